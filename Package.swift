@@ -1,0 +1,164 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+// MARK: The table: one line per module, lower modules first.
+
+let modules: [Target] = [
+  // Small libraries under the store, each useful alone.
+  .module("IssueReporting"),
+  .module("ConcurrencyExtras", uses: ["IssueReporting"]),
+  .module("CasePaths", uses: ["IssueReporting", "OrielMacros"]),
+  .module("IdentifiedCollections", uses: ["IssueReporting"]),
+  .module("CustomDump", uses: ["IssueReporting", "IdentifiedCollections"]),
+  .module("Clocks", uses: ["ConcurrencyExtras", "IssueReporting"]),
+  .module("Dependencies", uses: ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
+  .module("DependenciesMacros", uses: ["Dependencies", "IssueReporting", "OrielMacros"]),
+  .module(
+    "SwiftNavigation", uses: ["CasePaths", "ConcurrencyExtras", "CustomDump", "IssueReporting"]),
+
+  // State and actions.
+  .module(
+    "ComposableArchitecture",
+    uses: [
+      "CasePaths", "Clocks", "ConcurrencyExtras", "CustomDump", "Dependencies",
+      "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "OrielMacros",
+      "SwiftNavigation",
+    ]),
+  .plugin("OrielMacros"),
+
+  // What features write and what renderers see.
+  .module("ViewTree"),
+  .module("Views", uses: ["IssueReporting", "ViewTree"]),
+  .module(
+    "Oriel", uses: ["ComposableArchitecture", "IssueReporting", "SwiftNavigation", "ViewTree", "Views"]),
+  .module("OrielTesting", uses: ["Oriel", "TextRenderer", "ViewTree", "Views", "IssueReporting", "CustomDump"]),
+
+  // Renderers.
+  .module("TextRenderer", at: "Renderers/Text", uses: ["ViewTree"]),
+  .systemLibrary(
+    name: "CGTK", path: "Renderers/GTK/CGTK", pkgConfig: "gtk4",
+    providers: [.apt(["libgtk-4-dev"])]),
+  .module("GTK", at: "Renderers/GTK/GTK", uses: ["CGTK"]),
+  .module("GTKRenderer", at: "Renderers/GTK/GTKRenderer", uses: ["GTK", "ViewTree"]),
+
+  // Examples: a feature module without a renderer, and a main that names renderers.
+  .module("Login", at: "Examples/Login/Login", uses: ["ComposableArchitecture", "Oriel"]),
+  .executableTarget(
+    name: "login-app",
+    dependencies: ["Login", "Oriel", "GTKRenderer", "TextRenderer"],
+    path: "Examples/Login/App",
+    swiftSettings: .house),
+
+  // Tests: one target per module, same folders.
+  .tests("IssueReporting"),
+  .tests("ConcurrencyExtras"),
+  .tests("CasePaths"),
+  .tests("IdentifiedCollections"),
+  .tests("CustomDump"),
+  .tests("Clocks"),
+  .tests("Dependencies", uses: ["DependenciesMacros"]),
+  .tests("SwiftNavigation"),
+  .tests("ComposableArchitecture"),
+  .macroTests("OrielMacros", uses: ["ComposableArchitecture"]),
+  .tests("ViewTree"),
+  .tests("Views"),
+  .tests("Oriel", uses: ["ComposableArchitecture", "OrielTesting"]),
+  .tests("OrielTesting", uses: ["ComposableArchitecture", "Oriel"]),
+  .tests("TextRenderer"),
+  .tests("GTK"),
+  .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views"]),
+  .tests("Login", uses: ["ComposableArchitecture", "OrielTesting"]),
+  .testTarget(name: "HouseRulesTests", path: "Tests/HouseRulesTests", swiftSettings: .house),
+]
+
+let package = Package(
+  name: "oriel",
+  products: [
+    .library(name: "ComposableArchitecture", targets: ["ComposableArchitecture"]),
+    .library(name: "Oriel", targets: ["Oriel"]),
+    .library(name: "OrielTesting", targets: ["OrielTesting"]),
+    .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "TextRenderer", targets: ["TextRenderer"]),
+    .library(name: "GTKRenderer", targets: ["GTKRenderer"]),
+    .library(name: "IssueReporting", targets: ["IssueReporting"]),
+    .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
+    .library(name: "CasePaths", targets: ["CasePaths"]),
+    .library(name: "IdentifiedCollections", targets: ["IdentifiedCollections"]),
+    .library(name: "CustomDump", targets: ["CustomDump"]),
+    .library(name: "Clocks", targets: ["Clocks"]),
+    .library(name: "Dependencies", targets: ["Dependencies", "DependenciesMacros"]),
+    .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
+    .executable(name: "login-app", targets: ["login-app"]),
+  ],
+  targets: modules,
+  swiftLanguageModes: [.v6]
+)
+
+// MARK: How a line of the table becomes a target.
+
+extension Target {
+  static func module(_ name: String, at path: String? = nil, uses: [String] = []) -> Target {
+    .target(
+      name: name,
+      dependencies: uses.map { .init(stringLiteral: $0) },
+      path: path ?? "Sources/\(name)",
+      swiftSettings: .house)
+  }
+
+  static func tests(_ name: String, uses: [String] = []) -> Target {
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: ([name] + uses).map { .init(stringLiteral: $0) },
+      path: "Tests/\(name)Tests",
+      swiftSettings: .house)
+  }
+
+  /// The compiler plugin, built on the SwiftSyntax that the toolchain ships.
+  ///
+  /// SwiftPM accepts the flags for a root package and for a dependency by path or by branch; it
+  /// refuses them for a dependency by version.
+  static func plugin(_ name: String) -> Target {
+    .macro(
+      name: name,
+      path: "Sources/\(name)",
+      swiftSettings: .house + [.unsafeFlags(["-I", HostSyntax.folder])],
+      linkerSettings: [.unsafeFlags(HostSyntax.linkerFlags)])
+  }
+
+  static func macroTests(_ name: String, uses: [String]) -> Target {
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: ([name] + uses).map { .init(stringLiteral: $0) },
+      path: "Tests/\(name)Tests",
+      swiftSettings: .house + [.unsafeFlags(["-I", HostSyntax.folder])],
+      linkerSettings: [.unsafeFlags(HostSyntax.linkerFlags)])
+  }
+}
+
+extension [SwiftSetting] {
+  static var house: [SwiftSetting] { [.enableUpcomingFeature("ExistentialAny")] }
+}
+
+// MARK: The toolchain's own SwiftSyntax.
+
+enum HostSyntax {
+  /// `<toolchain>/usr/lib/swift/host`, found through the library that this manifest has loaded.
+  static var folder: String {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let line = maps.split(separator: "\n").last { $0.hasSuffix("/libPackageDescription.so") }
+    let library = line.map { URL(fileURLWithPath: String($0.drop { $0 != "/" })) }
+    let usr = library.map { (0..<5).reduce($0) { url, _ in url.deletingLastPathComponent() }.path }
+    return (usr ?? "/usr") + "/lib/swift/host"
+  }
+
+  static var linkerFlags: [String] {
+    let libraries = [
+      "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion",
+      "SwiftDiagnostics", "SwiftParser", "SwiftBasicFormat", "SwiftOperators",
+      "SwiftCompilerPluginMessageHandling",
+    ]
+    return ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder] + libraries.map { "-l\($0)" }
+  }
+}
