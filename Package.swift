@@ -32,8 +32,11 @@ let modules: [Target] = [
   .module("ViewTree"),
   .module("Views", uses: ["IssueReporting", "ViewTree"]),
   .module(
-    "Oriel", uses: ["ComposableArchitecture", "IssueReporting", "SwiftNavigation", "ViewTree", "Views"]),
-  .module("OrielTesting", uses: ["Oriel", "TextRenderer", "ViewTree", "Views", "IssueReporting", "CustomDump"]),
+    "Oriel",
+    uses: ["ComposableArchitecture", "IssueReporting", "SwiftNavigation", "ViewTree", "Views"]),
+  .module(
+    "OrielTesting",
+    uses: ["Oriel", "TextRenderer", "ViewTree", "Views", "IssueReporting", "CustomDump"]),
 
   // Renderers.
   .module("TextRenderer", at: "Renderers/Text", uses: ["ViewTree"]),

@@ -1,0 +1,13 @@
+/// Something that takes patches and reports events: a renderer behind its ``RendererHost``, a
+/// recorder, or the near end of a wire.
+@MainActor
+public protocol PatchTarget: AnyObject {
+  /// The kinds that it draws; others are lowered first.
+  var kinds: Set<Kind> { get }
+
+  /// Takes one batch.
+  func apply(_ patches: [Patch])
+
+  /// Says where to report events. Called once, before the first batch.
+  func setEvents(_ events: @escaping @MainActor (Event) -> Void)
+}
