@@ -149,7 +149,9 @@ extension [SwiftSetting] {
 enum HostSyntax {
   /// `<toolchain>/usr/lib/swift/host`, found through the library that this manifest has loaded.
   static var folder: String {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // NB: `String(contentsOfFile:)` stops after the first page of a file of `/proc`.
+    let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+    let maps = file.map { String(decoding: $0.readDataToEndOfFile(), as: UTF8.self) } ?? ""
     let line = maps.split(separator: "\n").last { $0.hasSuffix("/libPackageDescription.so") }
     let library = line.map { URL(fileURLWithPath: String($0.drop { $0 != "/" })) }
     let usr = library.map { (0..<5).reduce($0) { url, _ in url.deletingLastPathComponent() }.path }
