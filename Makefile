@@ -1,0 +1,30 @@
+# The commands of the house. Each installs the Debian packages it needs and works on a fresh machine.
+
+EXAMPLE ?= Login
+ARGS ?=
+SWIFT ?= swift
+# Where the current example's executable is named after the example, in lower case.
+PRODUCT = $(shell echo $(EXAMPLE) | tr 'A-Z' 'a-z')-app
+SOURCES = Package.swift Sources Renderers Examples Tests
+
+.PHONY: run test bench lint docs
+
+run: ## Opens an example: in a window where there is a display, else as text.
+	@scripts/install-packages run
+	@$(SWIFT) build --quiet --product $(PRODUCT)
+	@$(SWIFT) run --quiet --skip-build $(PRODUCT) $(ARGS)
+
+test: ## Runs every test, those with real windows on a display of their own.
+	@scripts/install-packages test
+	@scripts/test
+
+bench: ## Measures, and compares with the budgets.
+	@scripts/install-packages bench
+	@scripts/bench
+
+lint: ## Checks the house style.
+	@$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+docs: ## Builds the documentation of every module into docs/.
+	@scripts/install-packages run
+	@scripts/build-docs
