@@ -12,11 +12,29 @@ struct Plugin {
 }
 
 struct Provider: PluginProvider {
+  /// Every macro of the package, one line each, in the order of the alphabet.
+  ///
+  /// A declaration elsewhere names its line:
+  /// `#externalMacro(module: "OrielMacros", type: "CasePathableMacro")`.
+  static let macros: [any Macro.Type] = [
+    CasePathableMacro.self
+  ]
+
+  private static let macroByName = Dictionary(
+    uniqueKeysWithValues: macros.map { (String(describing: $0), $0) })
+
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    throw UnknownMacro(name: "\(moduleName).\(typeName)")
+    guard let macro = Self.macroByName[typeName]
+    else { throw UnknownMacro(name: "\(moduleName).\(typeName)") }
+    return macro
   }
 }
 
-struct UnknownMacro: Error {
+/// A declaration names a macro that the plugin's table lacks.
+struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
+
+  var description: String {
+    "'\(name)' is not in the table of macros in 'Sources/OrielMacros/Plugin.swift'."
+  }
 }

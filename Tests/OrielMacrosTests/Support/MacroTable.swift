@@ -1,0 +1,10 @@
+import SwiftSyntaxMacroExpansion
+
+@testable import OrielMacros
+
+/// Every attribute that tests expand, with the protocols its declaration's
+/// `@attached(extension, conformances:)` lists: the compiler hands those to the macro, so the test
+/// must too. One line each, in the order of the alphabet.
+let macroTable: [String: MacroSpec] = [
+  "CasePathable": MacroSpec(type: CasePathableMacro.self, conformances: ["CasePathable"])
+]
