@@ -10,6 +10,8 @@ extension Node {
     case .textField(let field): return field.prompt
     case .picker(let picker): return picker.label
     case .menu(let menu): return menu.label.plain
+    case .datePicker(let picker): return picker.label
+    case .disclosure(let disclosure): return disclosure.label.plain
     case .image(let image): return image.alternative ?? ""
     case .section(let section): return section.header?.plain ?? ""
     case .window(let window): return window.title
@@ -43,6 +45,10 @@ extension Node {
     case .textField(let field):
       return field.style == .secure ? String(repeating: "•", count: field.text.count) : field.text
     case .toggle(let toggle): return toggle.isOn ? "on" : "off"
+    case .disclosure(let disclosure): return disclosure.isExpanded ? "expanded" : "collapsed"
+    case .tabs(let tabs):
+      guard let index = tabs.selection, tabs.tabs.indices.contains(index) else { return nil }
+      return tabs.tabs[index].label.plain
     case .slider(let slider): return describe(slider.value)
     case .picker(let picker):
       guard let index = picker.selection, picker.options.indices.contains(index) else { return nil }

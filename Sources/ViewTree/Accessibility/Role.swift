@@ -7,7 +7,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case searchField = "search field"
   case textArea = "text area"
   case image, progress
-  case list, section, form
+  case list, section, form, grid, tabs, disclosure
+  case datePicker = "date picker"
   /// Layout only: of no interest to anybody who reads the screen.
   case none
 }
@@ -30,6 +31,10 @@ extension Content {
     case .stepper: .stepper
     case .picker: .picker
     case .menu: .menu
+    case .datePicker: .datePicker
+    case .grid: .grid
+    case .tabs: .tabs
+    case .disclosure: .disclosure
     case .image: .image
     case .progress: .progress
     case .list: .list
@@ -41,7 +46,7 @@ extension Content {
     case .alert: .alert
     case .dialog: .dialog
     case .sheet: .sheet
-    case .stack, .group, .spacer, .divider, .scroll, .navigationStack: .none
+    case .stack, .group, .spacer, .divider, .shape, .scroll, .navigationStack: .none
     }
   }
 }

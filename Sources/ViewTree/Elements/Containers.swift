@@ -53,3 +53,54 @@ public struct ScrollElement: Hashable, Sendable, Codable {
     self.scrollsVertically = scrollsVertically
   }
 }
+
+/// Children in aligned columns.
+public struct GridElement: Hashable, Sendable, Codable {
+  /// Children fill this many columns in reading order. `nil` where each child is a row, and the
+  /// children of that row (a horizontal stack) are its cells.
+  public var columns: Int?
+  public var spacing: SizeStep?
+
+  public init(columns: Int? = nil, spacing: SizeStep? = nil) {
+    self.columns = columns
+    self.spacing = spacing
+  }
+}
+
+/// Pages of which one is shown: the child at the index of a tab is its page.
+///
+/// Reported as ``Event/Kind/pick(_:)``.
+public struct TabsElement: Hashable, Sendable, Codable {
+  public struct Tab: Hashable, Sendable, Codable {
+    public var label: StyledText
+    public var icon: String?
+    public var badge: String?
+
+    public init(label: StyledText, icon: String? = nil, badge: String? = nil) {
+      self.label = label
+      self.icon = icon
+      self.badge = badge
+    }
+  }
+
+  public var tabs: [Tab]
+  public var selection: Int?
+
+  public init(tabs: [Tab], selection: Int?) {
+    self.tabs = tabs
+    self.selection = selection
+  }
+}
+
+/// A label that shows or hides what is below it: the children.
+///
+/// Reported as ``Event/Kind/toggle(_:)``.
+public struct DisclosureElement: Hashable, Sendable, Codable {
+  public var label: StyledText
+  public var isExpanded: Bool
+
+  public init(label: StyledText, isExpanded: Bool) {
+    self.label = label
+    self.isExpanded = isExpanded
+  }
+}

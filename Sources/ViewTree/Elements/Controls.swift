@@ -103,3 +103,26 @@ public struct MenuElement: Hashable, Sendable, Codable {
     self.icon = icon
   }
 }
+
+/// A point in time, chosen by date, by time of day, or by both.
+public struct DatePickerElement: Hashable, Sendable, Codable {
+  public var label: String
+  /// Seconds since the start of 1970, UTC.
+  public var seconds: Double
+  public var lowerBound: Double?
+  public var upperBound: Double?
+  public var choosesDate: Bool
+  public var choosesTime: Bool
+
+  public init(
+    label: String, seconds: Double, lowerBound: Double? = nil, upperBound: Double? = nil,
+    choosesDate: Bool = true, choosesTime: Bool = true
+  ) {
+    self.label = label
+    self.seconds = seconds
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+    self.choosesDate = choosesDate
+    self.choosesTime = choosesTime
+  }
+}

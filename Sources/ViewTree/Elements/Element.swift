@@ -17,14 +17,19 @@ public enum Element: Hashable, Sendable, Codable {
   case stepper(StepperElement)
   case picker(PickerElement)
   case menu(MenuElement)
+  case datePicker(DatePickerElement)
   // Pictures and signs.
   case image(ImageElement)
   case progress(ProgressElement)
   case divider
+  case shape(ShapeElement)
   // Containers.
   case section(SectionElement)
   case form
   case scroll(ScrollElement)
+  case grid(GridElement)
+  case tabs(TabsElement)
+  case disclosure(DisclosureElement)
   // Places: windows, screens and what is shown above them.
   case window(WindowElement)
   case navigationStack

@@ -1,9 +1,9 @@
 /// The name of an element's kind, by which a renderer declares what it draws.
 public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
   case text, button, textField, toggle, stack, list, group, spacer
-  case slider, stepper, picker, menu
-  case image, progress, divider
-  case section, form, scroll
+  case slider, stepper, picker, menu, datePicker
+  case image, progress, divider, shape
+  case section, form, scroll, grid, tabs, disclosure
   case window, navigationStack, screen, toolbarItem, alert, dialog, sheet
 
   /// The kinds that every renderer must draw, and to which all others lower.
@@ -37,12 +37,17 @@ extension Element {
     case .stepper: .stepper
     case .picker: .picker
     case .menu: .menu
+    case .datePicker: .datePicker
     case .image: .image
     case .progress: .progress
     case .divider: .divider
+    case .shape: .shape
     case .section: .section
     case .form: .form
     case .scroll: .scroll
+    case .grid: .grid
+    case .tabs: .tabs
+    case .disclosure: .disclosure
     case .window: .window
     case .navigationStack: .navigationStack
     case .screen: .screen

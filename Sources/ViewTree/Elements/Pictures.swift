@@ -27,3 +27,16 @@ public struct ProgressElement: Hashable, Sendable, Codable {
     self.fraction = fraction
   }
 }
+
+/// A plain filled figure in the node's foreground colour.
+public struct ShapeElement: Hashable, Sendable, Codable {
+  public enum Figure: String, Hashable, Sendable, Codable {
+    case rectangle, roundedRectangle, circle, capsule, ellipse
+  }
+
+  public var figure: Figure
+
+  public init(_ figure: Figure) {
+    self.figure = figure
+  }
+}

@@ -35,6 +35,10 @@ public struct Event: Hashable, Sendable, Codable {
     case move(from: [Int], to: Int)
     /// Fresh content was asked for.
     case refresh
+    /// An action of the node, by its index in ``Meaning/actions``, was chosen.
+    case action(Int)
+    /// A date picker was set, to seconds since the start of 1970, UTC.
+    case date(Double)
   }
 
   public var node: NodeID

@@ -22,6 +22,8 @@ public struct EventSet: OptionSet, Hashable, Sendable, Codable {
   public static let delete = EventSet(rawValue: 1 << 13)
   public static let move = EventSet(rawValue: 1 << 14)
   public static let refresh = EventSet(rawValue: 1 << 15)
+  public static let action = EventSet(rawValue: 1 << 16)
+  public static let date = EventSet(rawValue: 1 << 17)
 }
 
 extension Event.Kind {
@@ -44,6 +46,8 @@ extension Event.Kind {
     case .delete: .delete
     case .move: .move
     case .refresh: .refresh
+    case .action: .action
+    case .date: .date
     }
   }
 }

@@ -26,6 +26,10 @@ public struct Meaning: Hashable, Sendable, Codable {
   public var isHeading = false
   /// A small count or text beside the node.
   public var badge: String?
+  /// What can be done to the node besides pressing it: its context menu and its swipe buttons.
+  ///
+  /// Reported as ``Event/Kind/action(_:)`` with the index of an action.
+  public var actions: [NodeAction] = []
 
   public init() {}
 }
