@@ -1,0 +1,185 @@
+import IssueReporting
+
+extension IdentifiedArray {
+  /// The element with an id: read it, edit it in place, overwrite it, or set `nil` to remove it.
+  ///
+  /// ```swift
+  /// rows[id: 1]?.title = "Milk"   // nothing happens when there is no such row
+  /// rows[id: 2] = nil
+  /// rows[id: 3] = Row(id: 3)      // appended when there is no such row
+  /// ```
+  ///
+  /// An element whose id isn't the one in the brackets is reported as an issue, and stored under
+  /// its own id.
+  ///
+  /// - Complexity: O(1) on average, and O(*n*) where the element is removed.
+  public subscript(id id: ID) -> Element? {
+    get { ids.firstIndex(of: id).map { elements[$0] } }
+    set { write(newValue, id: id) }
+    _modify {
+      guard let position = ids.firstIndex(of: id) else {
+        var element: Element?
+        defer { if element != nil { write(element, id: id) } }
+        yield &element
+        return
+      }
+      // The element leaves the array for the time of the edit, so that it is the only reference to
+      // what it holds. The last element stands in, so that the array is always valid.
+      let token = traits.slots?.token(of: elements[position])
+      var element: Element? = take(position)
+      defer {
+        if let edited = consume element {
+          putBack(edited, at: position)
+          didEdit(position, id: id, token: token)
+        } else {
+          putBack(nil, at: position)
+          ids.remove(at: position)
+          structure = nextStructureVersion()
+          if let token { traits.slots?.didChange(token, to: nil) }
+        }
+      }
+      yield &element
+    }
+  }
+
+  /// The element at a position: read it, edit it in place or overwrite it.
+  ///
+  /// An element with another id takes the place of the old one. Where that id belongs to another
+  /// element of the collection, an issue is reported and the element that was written is dropped.
+  ///
+  /// - Complexity: O(1) on average.
+  public subscript(position: Int) -> Element {
+    _read { yield elements[position] }
+    _modify {
+      let token = traits.slots?.token(of: elements[position])
+      defer { didEdit(position, id: nil, token: token) }
+      yield &elements[position]
+    }
+    set {
+      let newID = id(of: newValue)
+      if let other = ids.firstIndex(of: newID), other != position {
+        return reportIssue(takenID(newID, at: position, of: Element.self))
+      }
+      let token = traits.slots?.token(of: elements[position])
+      elements[position] = newValue
+      didEdit(position, id: nil, token: token)
+    }
+  }
+
+  /// Overwrites the element that has the same id.
+  ///
+  /// - Returns: The old element, or `nil` when there was none; then nothing has happened.
+  /// - Complexity: O(1) on average.
+  @discardableResult
+  public mutating func update(_ element: Element) -> Element? {
+    guard let position = ids.firstIndex(of: id(of: element)) else { return nil }
+    let old = elements[position]
+    self[position] = element
+    return old
+  }
+
+  /// Overwrites the element at a position by one that has the same id.
+  ///
+  /// - Returns: The old element.
+  /// - Complexity: O(1) on average.
+  @discardableResult
+  public mutating func update(_ element: Element, at position: Int) -> Element {
+    let old = elements[position]
+    self[position] = element
+    return old
+  }
+
+  /// Overwrites the element that has the same id, or appends the new one.
+  ///
+  /// - Returns: The old element, or `nil` when the new one was appended.
+  /// - Complexity: O(1) on average.
+  @discardableResult
+  public mutating func updateOrAppend(_ element: Element) -> Element? {
+    if let old = update(element) { return old }
+    append(element)
+    return nil
+  }
+
+  /// Overwrites the element that has the same id, or inserts the new one at a position.
+  ///
+  /// - Returns: The old element, if any, and the position of the new one.
+  /// - Complexity: O(1) on average for an update, O(*n*) for an insertion.
+  @discardableResult
+  public mutating func updateOrInsert(
+    _ element: Element, at position: Int
+  ) -> (originalMember: Element?, index: Int) {
+    guard let found = ids.firstIndex(of: id(of: element)) else {
+      insert(element, at: position)
+      return (nil, position)
+    }
+    return (update(element, at: found), found)
+  }
+}
+
+// MARK: Taking an element out and back in
+
+extension IdentifiedArray {
+  private mutating func take(_ position: Int) -> Element {
+    let last = elements.count - 1
+    if position != last { elements.moveSwap(position, last) }
+    return elements.removeLast()
+  }
+
+  /// Undoes `take`; without an element the others close the gap.
+  private mutating func putBack(_ element: consuming Element?, at position: Int) {
+    if let element {
+      elements.append(element)
+      if position != elements.count - 1 { elements.moveSwap(position, elements.count - 1) }
+    } else if position < elements.count {
+      // What was last has stood in at `position`: it returns to the end.
+      let last = elements.remove(at: position)
+      elements.append(last)
+    }
+  }
+
+  /// Follows up on a write to a slot: keeps the index true and tells the element that was there.
+  ///
+  /// - Parameter id: The id by which the caller found the element, or `nil` for a position.
+  private mutating func didEdit(_ position: Int, id oldID: ID?, token: Any?) {
+    let newID = id(of: elements[position])
+    if newID == ids[position] {
+      if let token { traits.slots?.didChange(token, to: elements[position]) }
+      return
+    }
+    if let oldID { reportIssue(changedID(from: oldID, to: newID, of: Element.self)) }
+    structure = nextStructureVersion()
+    if ids.contains(newID) {
+      reportIssue(takenID(newID, at: position, of: Element.self))
+      elements.remove(at: position)
+      ids.remove(at: position)
+    } else {
+      ids.replace(at: position, with: newID)
+    }
+    if let token { traits.slots?.didChange(token, to: nil) }
+  }
+
+  private mutating func write(_ element: Element?, id: ID) {
+    guard let element else {
+      remove(id: id)
+      return
+    }
+    let newID = self.id(of: element)
+    guard newID == id else {
+      reportIssue(changedID(from: id, to: newID, of: Element.self))
+      if let position = ids.firstIndex(of: id) {
+        self[position] = element
+      } else {
+        updateOrAppend(element)
+      }
+      return
+    }
+    updateOrAppend(element)
+  }
+}
+
+extension Array {
+  /// Swaps by moving: `swapAt` copies an element, which retains all that it holds.
+  mutating func moveSwap(_ i: Int, _ j: Int) {
+    withUnsafeMutableBufferPointer { $0.swapAt(i, j) }
+  }
+}
