@@ -19,8 +19,8 @@ where Element: Identifiable, ID == Element.ID {
     _ bounds: Range<Int>, with newElements: some Collection<Element>
   ) {
     if !bounds.isEmpty { removeSubrange(bounds) }
-    if newElements.count == 1 {
-      newElements.forEach { insert($0, at: bounds.lowerBound) }
+    if newElements.count == 1, let element = newElements.first {
+      _ = insertIfNew(element, at: bounds.lowerBound)
     } else {
       insert(contentsOf: newElements, at: bounds.lowerBound)
     }

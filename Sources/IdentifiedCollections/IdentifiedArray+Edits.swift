@@ -12,6 +12,9 @@ extension IdentifiedArray {
   /// An element whose id isn't the one in the brackets is reported as an issue, and stored under
   /// its own id.
   ///
+  /// A key path through this subscript copies the element to edit it, as key paths do with every
+  /// computed property.
+  ///
   /// - Complexity: O(1) on average, and O(*n*) where the element is removed.
   public subscript(id id: ID) -> Element? {
     get { ids.firstIndex(of: id).map { elements[$0] } }
@@ -27,17 +30,7 @@ extension IdentifiedArray {
       // what it holds. The last element stands in, so that the array is always valid.
       let token = traits.slots?.token(of: elements[position])
       var element: Element? = take(position)
-      defer {
-        if let edited = consume element {
-          putBack(edited, at: position)
-          didEdit(position, id: id, token: token)
-        } else {
-          putBack(nil, at: position)
-          ids.remove(at: position)
-          structure = nextStructureVersion()
-          if let token { traits.slots?.didChange(token, to: nil) }
-        }
-      }
+      defer { putBack(&element, at: position, id: id, token: token) }
       yield &element
     }
   }
@@ -125,15 +118,23 @@ extension IdentifiedArray {
     return elements.removeLast()
   }
 
-  /// Undoes `take`; without an element the others close the gap.
-  private mutating func putBack(_ element: consuming Element?, at position: Int) {
-    if let element {
-      elements.append(element)
+  /// Undoes `take`; where the edit has left `nil`, removes the element for good.
+  private mutating func putBack(
+    _ element: inout Element?, at position: Int, id: ID, token: Any?
+  ) {
+    if let edited = element.take() {
+      elements.append(edited)
       if position != elements.count - 1 { elements.moveSwap(position, elements.count - 1) }
-    } else if position < elements.count {
-      // What was last has stood in at `position`: it returns to the end.
-      let last = elements.remove(at: position)
-      elements.append(last)
+      didEdit(position, id: id, token: token)
+    } else {
+      if position < elements.count {
+        // What was last has stood in at `position`: it returns to the end.
+        let last = elements.remove(at: position)
+        elements.append(last)
+      }
+      ids.remove(at: position)
+      structure = nextStructureVersion()
+      if let token { traits.slots?.didChange(token, to: nil) }
     }
   }
 

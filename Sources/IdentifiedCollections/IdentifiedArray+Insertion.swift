@@ -24,6 +24,11 @@ extension IdentifiedArray {
   public mutating func insert(
     _ element: Element, at position: Int
   ) -> (inserted: Bool, index: Int) {
+    insertIfNew(element, at: position)
+  }
+
+  // NB: `insert(_:at:)` of `RangeReplaceableCollection` has the same name and ends up here, too.
+  mutating func insertIfNew(_ element: Element, at position: Int) -> (inserted: Bool, index: Int) {
     let newID = id(of: element)
     if let found = ids.firstIndex(of: newID) { return (false, found) }
     elements.insert(element, at: position)

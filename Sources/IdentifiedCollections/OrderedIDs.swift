@@ -127,7 +127,8 @@ extension OrderedIDs {
     var bucket = next(hole)
     while buckets[bucket] != 0 {
       let home = home(of: ids[Int(buckets[bucket]) - 1])
-      let reachesHole = (bucket &- home) & (buckets.count - 1) >= (bucket &- hole) & (buckets.count - 1)
+      let reachesHole =
+        (bucket &- home) & (buckets.count - 1) >= (bucket &- hole) & (buckets.count - 1)
       if reachesHole {
         buckets[hole] = buckets[bucket]
         hole = bucket

@@ -1,6 +1,7 @@
 import Foundation
-@testable import IdentifiedCollections
 import Testing
+
+@testable import IdentifiedCollections
 
 @Suite struct ConformanceTests {
   @Test func equality() {

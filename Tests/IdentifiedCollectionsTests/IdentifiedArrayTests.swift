@@ -1,5 +1,6 @@
-@testable import IdentifiedCollections
 import Testing
+
+@testable import IdentifiedCollections
 
 @Suite struct IdentifiedArrayTests {
   @Test func readsByIdAndPosition() {

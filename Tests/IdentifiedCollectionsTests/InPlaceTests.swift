@@ -1,5 +1,6 @@
-@testable import IdentifiedCollections
 import Testing
+
+@testable import IdentifiedCollections
 
 /// Editing an element copies neither the collection nor anything inside the element.
 @Suite struct InPlaceTests {
@@ -45,10 +46,6 @@ import Testing
     check(count, at: count / 2) { edit(&$0[id: $1]) }
   }
 
-  @Test(arguments: counts) func keyPath(_ count: Int) {
-    check(count, at: count / 2) { $0[keyPath: \.[id: $1]!.items].append(7) }
-  }
-
   @Test func nestedCollections() {
     struct Section: Identifiable {
       let id: Int
@@ -64,7 +61,7 @@ import Testing
 
   @Test func throughAClass() {
     final class Box { var rows = makeRows() }
-    
+
     let box = Box()
     let before = box.rows.elements.address
     box.rows[id: 3]?.title = "edited"

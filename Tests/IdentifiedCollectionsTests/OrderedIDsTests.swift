@@ -1,5 +1,6 @@
-@testable import IdentifiedCollections
 import Testing
+
+@testable import IdentifiedCollections
 
 @Suite struct OrderedIDsTests {
   /// Long random scripts agree with a plain array searched from the front.

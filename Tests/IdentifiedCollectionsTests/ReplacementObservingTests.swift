@@ -1,5 +1,6 @@
-@testable import IdentifiedCollections
 import Testing
+
+@testable import IdentifiedCollections
 
 private final class Log {
   var entries: [String] = []

@@ -1,5 +1,6 @@
-@testable import IdentifiedCollections
 import Testing
+
+@testable import IdentifiedCollections
 
 @Suite struct StructureTests {
   private func changes(_ edit: (inout IdentifiedArrayOf<Row>) -> Void) -> Bool {

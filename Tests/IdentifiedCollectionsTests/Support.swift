@@ -1,5 +1,6 @@
-@testable import IdentifiedCollections
 import IssueReporting
+
+@testable import IdentifiedCollections
 
 struct Row: Identifiable, Hashable, Codable, Comparable {
   var id: Int
