@@ -7,7 +7,8 @@ import PackageDescription
 
 let modules: [Target] = [
   // Small libraries under the store, each useful alone.
-  .module("IssueReporting"),
+  .testBridge("IssueReportingTestSupport"),
+  .module("IssueReporting", uses: ["IssueReportingTestSupport"]),
   .module("ConcurrencyExtras", uses: ["IssueReporting"]),
   .module("CasePaths", uses: ["IssueReporting", "OrielMacros"]),
   .module("IdentifiedCollections", uses: ["IssueReporting"]),
@@ -116,6 +117,16 @@ extension Target {
       dependencies: ([name] + uses).map { .init(stringLiteral: $0) },
       path: "Tests/\(name)Tests",
       swiftSettings: .house)
+  }
+
+  /// The module that calls the test libraries, which an app that links it must not load: their symbols
+  /// are weak references, and the library names that imports would add to the linker's list are left
+  /// out.
+  static func testBridge(_ name: String) -> Target {
+    .target(
+      name: name,
+      path: "Sources/\(name)",
+      swiftSettings: .house + [.unsafeFlags(["-Xfrontend", "-disable-all-autolinking"])])
   }
 
   /// The compiler plugin, built on the SwiftSyntax that the toolchain ships.

@@ -6,6 +6,10 @@ extension IssueReporter where Self == RuntimeWarningReporter {
 }
 
 /// Writes every issue to standard error, in one piece, with the place to fix it at.
+///
+/// ```
+/// /app/Inbox.swift:12:5: runtime issue: The row 7 was edited after it had been removed.
+/// ```
 public struct RuntimeWarningReporter: IssueReporter {
   public func reportIssue(
     _ message: @autoclosure () -> String?,
@@ -28,8 +32,8 @@ public struct RuntimeWarningReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) -> String {
-    let message = message.flatMap { $0.isEmpty ? nil : $0 } ?? "Issue reported"
-    let severity = severity == .error ? "error" : "warning"
-    return "\(filePath):\(line):\(column): runtime \(severity): \(message)\n"
+    let message = message.flatMap { $0.isEmpty ? nil : $0 } ?? "An issue was reported."
+    let kind = severity == .error ? "runtime issue" : "runtime warning"
+    return "\(filePath):\(line):\(column): \(kind): \(message)\n"
   }
 }
