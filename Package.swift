@@ -40,7 +40,10 @@ let modules: [Target] = [
     uses: ["Oriel", "TextRenderer", "ViewTree", "Views", "IssueReporting", "CustomDump"]),
 
   // Renderers.
-  .module("TextRenderer", at: "Renderers/Text", uses: ["ViewTree"]),
+  .systemLibrary(
+    name: "CUTF8Proc", path: "Renderers/Text/CUTF8Proc", pkgConfig: "libutf8proc",
+    providers: [.apt(["libutf8proc-dev"])]),
+  .module("TextRenderer", at: "Renderers/Text/TextRenderer", uses: ["CUTF8Proc", "ViewTree"]),
   .systemLibrary(
     name: "CGTK", path: "Renderers/GTK/CGTK", pkgConfig: "gtk4",
     providers: [.apt(["libgtk-4-dev"])]),

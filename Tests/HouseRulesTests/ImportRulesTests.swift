@@ -37,7 +37,7 @@ struct ImportRulesTests {
       Rule(
         folder: "Sources/OrielTesting", forbidden: renderers.subtracting(["TextRenderer"])),
       Rule(
-        folder: "Renderers/Text",
+        folder: "Renderers/Text/TextRenderer",
         forbidden: ["ComposableArchitecture", "Views", "Oriel", "OrielTesting", "GTK", "CGTK"]),
       Rule(folder: "Renderers/GTK/GTK", forbidden: above.union(["TextRenderer"])),
       Rule(

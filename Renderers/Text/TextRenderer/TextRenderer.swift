@@ -47,6 +47,11 @@ public final class TextRenderer: Renderer {
     Outline(tree).text
   }
 
+  /// The screen as a user would see it: see ``Layout``.
+  public func layout(width: Int = 60, height: Int? = nil, glyphs: Glyphs = .unicode) -> String {
+    Layout(tree, width: width, height: height, glyphs: glyphs).text
+  }
+
   public func make(_ id: NodeID, _ content: Content) -> Handle {
     Handle(id, content)
   }

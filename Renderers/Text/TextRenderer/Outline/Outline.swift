@@ -60,13 +60,7 @@ public struct Outline {
   private static func writeChildren(
     of node: Node, depth: Int, isDisabled: Bool, into lines: inout [String]
   ) {
-    var children = node.children[...]
-    // Screens below the visible one are there, but not on screen.
-    if node.content.element.kind == .navigationStack {
-      let visible = children.last
-      children = children.filter { $0.content.element.kind != .screen || $0.id == visible?.id }[...]
-    }
-    for child in children {
+    for child in node.visibleChildren {
       write(child, depth: depth, isDisabled: isDisabled, into: &lines)
     }
   }
@@ -124,7 +118,7 @@ public struct Outline {
   private static func isWord(_ value: String, _ content: Content) -> Bool {
     guard content.meaning.value == nil else { return false }
     switch content.element.kind {
-    case .toggle, .slider, .progress: return true
+    case .toggle, .slider, .progress, .disclosure: return true
     default: return false
     }
   }

@@ -1,0 +1,93 @@
+import ViewTree
+
+/// Lays one node out in the room that it is given: a dispatch on its kind.
+struct Layouter {
+  let glyphs: Glyphs
+
+  func block(_ node: Node, _ space: Space, _ outer: Context) -> Block {
+    guard !node.content.meaning.isHidden, space.width > 0 else { return .empty }
+    let appearance = node.content.appearance
+    let context = outer.inside(node.content)
+    let edges = appearance.padding
+    let start = edges.start.columns
+    let end = edges.end.columns
+    var inner = space
+    inner.width = max(1, space.width - start - end)
+    if let maximum = appearance.width.maximum { inner.width = min(inner.width, columns(maximum)) }
+    if let height = space.height {
+      inner.height = max(0, height - edges.top.rows - edges.bottom.rows)
+    }
+    var block = bare(node, inner, context)
+    let target = max(
+      appearance.width.minimum.map(columns) ?? 0, appearance.width.ideal.map(columns) ?? 0)
+    if appearance.width.expands || block.width < target {
+      let width = appearance.width.expands ? inner.width : min(target, inner.width)
+      block = block.aligned(appearance.alignment?.horizontal ?? .center, in: width)
+    }
+    if appearance.height.expands, let height = inner.height {
+      block = block.aligned(appearance.alignment?.vertical ?? .center, height: height)
+    }
+    return block.padded(top: edges.top.rows, bottom: edges.bottom.rows, start: start, end: end)
+  }
+
+  private func bare(_ node: Node, _ space: Space, _ context: Context) -> Block {
+    switch node.content.element {
+    case .text(let text): self.text(text.text, space, context)
+    case .button(let button): self.button(button, node, space, context)
+    case .textField(let field): textField(field, node, space, context)
+    case .toggle(let toggle): self.toggle(toggle, node, space, context)
+    case .slider(let slider): self.slider(slider, node, space, context)
+    case .stepper: stepper(node, space, context)
+    case .picker(let picker): self.picker(picker, space, context)
+    case .menu(let menu): self.menu(menu, space, context)
+    case .image(let image): self.image(image, context)
+    case .progress(let progress): self.progress(progress, node, space, context)
+    case .datePicker(let picker): datePicker(picker, context)
+    case .shape: Block(lines: [Line(glyphs.knob, style: context.style)])
+    case .grid(let grid): self.grid(grid, node, space, context)
+    case .tabs(let tabs): self.tabs(tabs, node, space, context)
+    case .disclosure(let disclosure): self.disclosure(disclosure, node, space, context)
+    case .divider: Block(lines: [glyphs.light.rule(space.width)])
+    case .spacer: Block(lines: [], width: 0)
+    case .stack(let stack): self.stack(stack, node.layoutChildren, space, context)
+    case .scroll, .group, .form, .toolbarItem:
+      column(node.layoutChildren, space, context, alignment: .start, spacing: 0)
+    case .list: list(node, space, context)
+    case .section(let section): self.section(section, node, space, context)
+    case .window(let window): self.window(window, node, space, context)
+    case .navigationStack, .sheet:
+      column(
+        node.visibleChildren.filter { $0.content.element.kind.outlet != .presentation },
+        space, context, alignment: .start, spacing: 0)
+    case .screen(let screen): self.screen(screen, node, space, context)
+    case .alert, .dialog: .empty
+    }
+  }
+
+  private func columns(_ ems: Double) -> Int {
+    guard ems.isFinite else { return ems > 0 ? Int(Int16.max) : 0 }
+    return Int(max(0, min(ems.rounded(), Double(Int16.max))))
+  }
+}
+
+extension SizeStep {
+  /// The distance between cells side by side.
+  var columns: Int {
+    switch self {
+    case .none: 0
+    case .tiny, .small: 1
+    case .medium: 2
+    case .large: 4
+    case .huge: 6
+    }
+  }
+
+  /// The distance between lines.
+  var rows: Int {
+    switch self {
+    case .none, .tiny, .small: 0
+    case .medium, .large: 1
+    case .huge: 2
+    }
+  }
+}

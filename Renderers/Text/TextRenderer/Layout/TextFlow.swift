@@ -1,0 +1,86 @@
+import ViewTree
+
+/// Breaks styled text into lines: at newlines, then between words, then within a word that is wider
+/// than a line.
+enum TextFlow {
+  static func lines(of text: StyledText, width: Int, style base: CellStyle, limit: Int?) -> [Line] {
+    var paragraphs: [[Cell]] = [[]]
+    for run in text.runs {
+      let style = base.union(CellStyle(run.style))
+      for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0 { paragraphs.append([]) }
+        var line = Line()
+        line.append(part, style: style)
+        paragraphs[paragraphs.count - 1] += line.cells
+      }
+    }
+    var lines: [Line] = []
+    for paragraph in paragraphs {
+      wrap(paragraph[...], width: max(1, width), into: &lines)
+      if let limit, lines.count > limit { break }
+    }
+    guard let limit, lines.count > limit, limit > 0 else { return lines }
+    var cut = Array(lines.prefix(limit))
+    cut[limit - 1].append("…")
+    cut[limit - 1] = cut[limit - 1].truncated(to: max(1, width))
+    return cut
+  }
+
+  private static func wrap(_ cells: ArraySlice<Cell>, width: Int, into lines: inout [Line]) {
+    var rest = cells
+    repeat {
+      var column = 0
+      var end = rest.startIndex
+      var lastBreak: Int?
+      while end < rest.endIndex, column + rest[end].width <= width {
+        column += rest[end].width
+        if rest[end].text == " " { lastBreak = end }
+        end += 1
+      }
+      if end == rest.endIndex {
+        lines.append(Line(cells: rest))
+        return
+      }
+      if rest[end].text == " " { lastBreak = end }
+      if end == rest.startIndex { end += 1 }
+      let stop = lastBreak ?? end
+      lines.append(Line(cells: rest[rest.startIndex..<stop]))
+      rest = rest[stop...]
+      if lastBreak != nil { rest = rest.drop { $0.text == " " } }
+    } while !rest.isEmpty
+  }
+}
+
+extension Line {
+  init(cells: ArraySlice<Cell>) {
+    self.init()
+    for cell in cells { append(cell) }
+  }
+}
+
+extension CellStyle {
+  init(_ style: TextStyle) {
+    self = []
+    if style.isBold { insert(.bold) }
+    if style.isItalic { insert(.italic) }
+    if style.isUnderlined || style.link != nil { insert(.underline) }
+  }
+
+  init(_ appearance: Appearance) {
+    self = []
+    if appearance.isBold == true { insert(.bold) }
+    if appearance.isItalic == true { insert(.italic) }
+    switch appearance.font {
+    case .largeTitle, .title, .title2, .title3, .headline: insert(.bold)
+    default: break
+    }
+    switch appearance.foreground {
+    case .secondary, .tertiary, .gray: insert(.dim)
+    case .red, .error: insert(.error)
+    case .accent: insert(.accent)
+    default: break
+    }
+  }
+}
