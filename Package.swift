@@ -61,7 +61,7 @@ let modules: [Target] = [
   // Tests: one target per module, same folders.
   .tests("IssueReporting"),
   .tests("ConcurrencyExtras"),
-  .tests("CasePaths"),
+  .tests("CasePaths", uses: ["IssueReporting"]),
   .tests("IdentifiedCollections"),
   .tests("CustomDump"),
   .tests("Clocks"),

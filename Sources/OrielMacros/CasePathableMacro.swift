@@ -1,7 +1,13 @@
+import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-struct CasePathableMacro {}
+/// `@CasePathable`: a nested `AllCasePaths` with one property per case, and the conformances.
+struct CasePathableMacro {
+  /// The name of the nested type that the macro makes, unless the author made it.
+  static let pathsName = "AllCasePaths"
+}
 
 extension CasePathableMacro: ExtensionMacro {
   static func expansion(
@@ -11,7 +17,95 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type): CasePaths.CasePathable {}")]
+    guard let declaration = declaration.as(EnumDeclSyntax.self) else { return [] }
+    var conformances = protocols.map(\.trimmedDescription)
+    if declaration.declaresCasePaths {
+      // The author's own paths need not be a sequence.
+      conformances.removeAll { $0.hasSuffix("CasePathIterable") }
+    }
+    guard !conformances.isEmpty else { return [] }
+    let list = conformances.map { $0.contains(".") ? $0 : "CasePaths.\($0)" }
+    let availability = declaration.attributes.availability.map { $0 + "\n" }.joined()
+    let source: DeclSyntax =
+      "\(raw: availability)extension \(type.trimmed): \(raw: list.joined(separator: ", ")) {}"
+    return [source.as(ExtensionDeclSyntax.self)].compactMap { $0 }
+  }
+}
+
+extension CasePathableMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let declaration = declaration.as(EnumDeclSyntax.self) else {
+      diagnoseNotAnEnum(declaration, attribute: node, in: context)
+      return []
+    }
+    let cases = EnumCases.of(declaration.memberBlock.members).filteringUnavailable
+    var isAmbiguous = false
+    cases.forEachDuplicate { duplicate in
+      isAmbiguous = true
+      context.error(
+        """
+        '@CasePathable' can't tell cases apart that share the name '\(duplicate.name)': a key path \
+        has no argument labels
+        """,
+        at: duplicate.element.name)
+    }
+    guard !isAmbiguous else { return [] }
+
+    let access = declaration.memberAccess(in: context)
+    var members: [DeclSyntax] = []
+    if !declaration.declaresCasePaths {
+      members.append(paths(of: declaration, cases: cases, access: access))
+    }
+    if !declaration.memberBlock.members.declaresStaticVariable(named: "allCasePaths") {
+      members.append(
+        """
+        \(raw: access)static var allCasePaths: \(raw: pathsName) { \(raw: pathsName)() }
+        """)
+    }
+    return members
+  }
+
+  private static func paths(
+    of declaration: EnumDeclSyntax, cases: [EnumCases], access: String
+  ) -> DeclSyntax {
+    let root = declaration.name.trimmed.text
+    let partial = "CasePaths.PartialCaseKeyPath<\(root)>"
+    let lookups = cases.source { "case .\($0.name): return \\.\($0.name)" }
+    let listing = cases.source { "paths.append(\\.\($0.name))" }
+    let hasCases = !listing.isEmpty
+    return """
+      \(raw: access)struct \(raw: pathsName): CasePaths.CasePathReflectable, Sendable, Sequence {
+      \(raw: cases.source { $0.property(root: root, access: access) }.joined(separator: "\n"))
+      \(raw: access)subscript(root: \(raw: root)) -> \(raw: partial) {
+      switch root {
+      \(raw: lookups.joined(separator: "\n"))
+      }
+      }
+      \(raw: access)func makeIterator() -> IndexingIterator<[\(raw: partial)]> {
+      \(raw: hasCases ? "var" : "let") paths: [\(raw: partial)] = []
+      \(raw: listing.joined(separator: "\n"))
+      return paths.makeIterator()
+      }
+      }
+      """
+  }
+
+  private static func diagnoseNotAnEnum(
+    _ declaration: some DeclGroupSyntax, attribute: AttributeSyntax,
+    in context: some MacroExpansionContext
+  ) {
+    let keyword = declaration.introducer
+    let fixIt = FixIt.replacing(
+      keyword, with: TokenSyntax.keyword(.enum), "Replace '\(keyword.text)' with 'enum'")
+    context.error(
+      """
+      '@CasePathable' names the cases of an enum, and a \(keyword.text) has none
+      """,
+      at: keyword, fixIts: [fixIt])
   }
 }

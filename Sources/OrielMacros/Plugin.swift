@@ -16,15 +16,16 @@ struct Provider: PluginProvider {
   ///
   /// A declaration elsewhere names its line:
   /// `#externalMacro(module: "OrielMacros", type: "CasePathableMacro")`.
-  static let macros: [any Macro.Type] = [
-    CasePathableMacro.self
+  let macros: [any Macro.Type] = [
+    CasePathableMacro.self,
+    ObservableStateMacro.self,
+    ObservationStateIgnoredMacro.self,
+    ObservationStateTrackedMacro.self,
+    PresentsMacro.self,
   ]
 
-  private static let macroByName = Dictionary(
-    uniqueKeysWithValues: macros.map { (String(describing: $0), $0) })
-
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-    guard let macro = Self.macroByName[typeName]
+    guard let macro = macros.first(where: { String(describing: $0) == typeName })
     else { throw UnknownMacro(name: "\(moduleName).\(typeName)") }
     return macro
   }
