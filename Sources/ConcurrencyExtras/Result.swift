@@ -1,0 +1,17 @@
+extension Result where Failure == any Error {
+  /// Runs an asynchronous operation, and keeps what it returns or throws as a value.
+  ///
+  /// ```swift
+  /// await send(.response(Result { try await client.fetch(id) }))
+  /// ```
+  public init(
+    isolation: isolated (any Actor)? = #isolation,
+    catching body: () async throws -> Success
+  ) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}
