@@ -14,11 +14,7 @@ extension ObservableStateMacro {
         back. Make it a struct or an enum.
         """,
         at: declaration.classKeyword,
-        fixIts: [
-          .replacing(
-            declaration.classKeyword, with: TokenSyntax.keyword(.struct),
-            "Replace 'class' with 'struct'")
-        ])
+        fixIts: [.makingStruct(declaration)])
     } else if let declaration = declaration.as(ActorDeclSyntax.self) {
       context.error(
         """
@@ -26,11 +22,7 @@ extension ObservableStateMacro {
         changes state synchronously, as a value. Make it a struct or an enum.
         """,
         at: declaration.actorKeyword,
-        fixIts: [
-          .replacing(
-            declaration.actorKeyword, with: TokenSyntax.keyword(.struct),
-            "Replace 'actor' with 'struct'")
-        ])
+        fixIts: [.makingStruct(declaration)])
     } else {
       let (keyword, name) = declaration.introducerAndName
       context.error(
@@ -40,26 +32,6 @@ extension ObservableStateMacro {
         """,
         at: keyword)
     }
-  }
-
-  static func diagnosePrivateNesting(
-    of declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
-  ) {
-    guard declaration.isPrivateAndNested(in: context),
-      let modifier = declaration.modifiers.first(where: { $0.isPrivate })
-    else { return }
-    context.error(
-      """
-      '@ObservableState' can't be applied to the private nested type \
-      '\(declaration.introducerAndName.name ?? "")': its conformance is written outside of the \
-      enclosing type, where a private name is unknown.
-      """,
-      at: modifier,
-      fixIts: [
-        .replacing(
-          modifier.name, with: TokenSyntax.keyword(.fileprivate),
-          "Replace 'private' with 'fileprivate'")
-      ])
   }
 
   static func diagnoseWrapper(
@@ -81,15 +53,16 @@ extension ObservableStateMacro {
         ])
       return
     }
-    let ignored = AttributeListSyntax.Element(
-      AttributeSyntax("@ObservationStateIgnored").with(\.trailingTrivia, .space))
-    var attributes = variable.attributes
-    let position = attributes.firstIndex { $0.as(AttributeSyntax.self)?.id == wrapper.id }
-    let old = attributes[position ?? attributes.startIndex]
-    attributes.insert(
-      ignored.with(\.leadingTrivia, old.leadingTrivia), at: position ?? attributes.startIndex)
-    attributes = AttributeListSyntax(
-      attributes.map { $0.id == old.id ? $0.with(\.leadingTrivia, []) : $0 })
+    let attributes = AttributeListSyntax(
+      variable.attributes.flatMap { element -> [AttributeListSyntax.Element] in
+        guard element.as(AttributeSyntax.self)?.id == wrapper.id else { return [element] }
+        let ignored: AttributeSyntax = "@ObservationStateIgnored"
+        return [
+          .attribute(
+            ignored.with(\.leadingTrivia, element.leadingTrivia).with(\.trailingTrivia, .space)),
+          element.with(\.leadingTrivia, []),
+        ]
+      })
     context.error(
       """
       '@\(wrapper.baseName)' can't be applied to '\(name)' in a type with '@ObservableState': the \
@@ -136,18 +109,6 @@ extension DeclGroupSyntax {
     let extended = self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     return (introducer, named ?? extended)
   }
-}
-
-extension DeclGroupSyntax {
-  /// Whether an extension at file scope can't name the type.
-  func isPrivateAndNested(in context: some MacroExpansionContext) -> Bool {
-    !context.lexicalContext.isEmpty && modifiers.contains { $0.isPrivate }
-  }
-}
-
-extension DeclModifierSyntax {
-  /// `private`, but not `private(set)`.
-  fileprivate var isPrivate: Bool { name.tokenKind == .keyword(.private) && detail == nil }
 }
 
 extension [String] {

@@ -1,10 +1,13 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
 
 extension ObservableStateMacro {
   /// An identity and a token that name the case and ask its payload for the rest.
-  static func enumMembers(_ declaration: EnumDeclSyntax) -> [DeclSyntax] {
-    let access = declaration.memberAccess
+  static func enumMembers(
+    _ declaration: EnumDeclSyntax, in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    let access = declaration.memberAccess(in: context)
     var tag = 0
     let identities = switchCases(declaration.memberBlock.members, tag: &tag) { element, tag in
       let names = element.payloadNames

@@ -1,15 +1,18 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
 
 extension ObservableStateMacro {
   /// The registrar, the table of fields and what the library asks of each observable state.
-  static func structMembers(_ declaration: StructDeclSyntax) -> [DeclSyntax] {
-    let access = declaration.memberAccess
+  static func structMembers(
+    _ declaration: StructDeclSyntax, in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    let access = declaration.memberAccess(in: context)
     let fields = ObservableStateFields(declaration.memberBlock.members)
     var members: [DeclSyntax] = [
       """
       @ComposableArchitecture.ObservationStateIgnored
-      \(raw: access == "fileprivate " ? access : "")var _$observationRegistrar = \
+      var _$observationRegistrar = \
       ComposableArchitecture.ObservationStateRegistrar()
       """,
       """

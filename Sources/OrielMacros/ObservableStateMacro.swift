@@ -14,12 +14,12 @@ extension ObservableStateMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    diagnosePrivateNesting(of: declaration, in: context)
+    declaration.diagnosePrivateNesting(attribute: "@ObservableState", in: context)
     if let declaration = declaration.as(StructDeclSyntax.self) {
-      return structMembers(declaration)
+      return structMembers(declaration, in: context)
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return enumMembers(declaration)
+      return enumMembers(declaration, in: context)
     }
     diagnoseMisuse(on: declaration, in: context)
     return []
