@@ -1,9 +1,7 @@
-import ViewTree
-
 extension Node {
   /// The children that are on screen: of a navigation stack the last screen, of tabs the chosen
   /// page, of a closed disclosure nothing; and what is presented.
-  var visibleChildren: [Node] {
+  public var visibleChildren: [Node] {
     switch content.element {
     case .navigationStack:
       let last = children.last { $0.content.element.kind == .screen }
@@ -21,12 +19,12 @@ extension Node {
   }
 
   /// The children that take part in the layout of their parent.
-  var layoutChildren: [Node] {
+  package var layoutChildren: [Node] {
     children.filter { $0.content.element.kind.outlet == .content && !$0.content.meaning.isHidden }
   }
 
   /// The children that are on screen and take part in the layout.
-  var visibleLayoutChildren: [Node] {
+  package var visibleLayoutChildren: [Node] {
     visibleChildren.filter {
       $0.content.element.kind.outlet == .content && !$0.content.meaning.isHidden
     }
