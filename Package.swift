@@ -77,6 +77,13 @@ let modules: [Target] = [
   .tests("GTK"),
   .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views"]),
   .tests("Login", uses: ["ComposableArchitecture", "OrielTesting"]),
+  .target(name: "CAllocationCounter", path: "Tests/Benchmarks/CAllocationCounter"),
+  .executableTarget(
+    name: "benchmarks",
+    dependencies: ["CAllocationCounter", "ComposableArchitecture", "ViewTree", "Views"],
+    path: "Tests/Benchmarks",
+    exclude: ["CAllocationCounter"],
+    swiftSettings: .house),
   .testTarget(name: "HouseRulesTests", path: "Tests/HouseRulesTests", swiftSettings: .house),
 ]
 
@@ -97,6 +104,7 @@ let package = Package(
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies", "DependenciesMacros"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
     .executable(name: "login-app", targets: ["login-app"]),
   ],
   targets: modules,

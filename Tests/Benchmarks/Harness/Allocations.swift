@@ -1,0 +1,6 @@
+import CAllocationCounter
+
+/// Heap allocations of this process so far.
+func allocationCount() -> Int {
+  oriel_allocation_count()
+}

@@ -1,0 +1,7 @@
+import CAllocationCounter
+
+var table = Table("Harness")
+table.add("an allocation", measure(count: 100_000) { _ = Box() }, budget: 1)
+table.write()
+
+final class Box {}
