@@ -74,7 +74,10 @@ let modules: [Target] = [
   .tests("Oriel", uses: ["ComposableArchitecture", "OrielTesting"]),
   .tests("OrielTesting", uses: ["ComposableArchitecture", "Oriel"]),
   .tests("TextRenderer"),
-  .tests("GTK"),
+  .tests("GTK", uses: ["gtk-loop-probe"]),
+  .executableTarget(
+    name: "gtk-loop-probe", dependencies: ["GTK"], path: "Tests/GTKLoopProbe", swiftSettings: .house
+  ),
   .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views"]),
   .tests("Login", uses: ["ComposableArchitecture", "OrielTesting"]),
   .target(name: "CAllocationCounter", path: "Tests/Benchmarks/CAllocationCounter"),

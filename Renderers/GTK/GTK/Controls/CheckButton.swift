@@ -1,0 +1,32 @@
+import CGTK
+
+/// Something that is on or off, with its text beside it; one of several where grouped.
+public final class CheckButton: Widget {
+  /// Makes a check button that is off.
+  public init(_ label: String? = nil) {
+    super.init(new: label.map { gtk_check_button_new_with_label($0) } ?? gtk_check_button_new())
+  }
+
+  /// Whether it is on.
+  public var isOn: Bool {
+    get { Bool(gtk_check_button_get_active(raw.of())) }
+    set { gtk_check_button_set_active(raw.of(), newValue.gboolean) }
+  }
+
+  /// The text beside it.
+  public var label: String? {
+    get { gtk_check_button_get_label(raw.of()).map { String(cString: $0) } }
+    set { gtk_check_button_set_label(raw.of(), newValue) }
+  }
+
+  /// Makes it a radio button: turning one of the group on turns the others off.
+  public func setGroup(_ other: CheckButton?) {
+    gtk_check_button_set_group(raw.of(), other?.raw.of())
+  }
+
+  /// Calls when it was toggled, by a user or by this program.
+  @discardableResult
+  public func onToggle(_ body: @escaping @MainActor (Bool) -> Void) -> Handler {
+    connect("toggled") { body($0.senderFlag("active")) }
+  }
+}

@@ -1,0 +1,58 @@
+import CGTK
+
+/// A modal question or message with buttons.
+///
+/// It stays until ``Window/destroy()``, whatever a user does.
+public final class MessageDialog: Window {
+  /// How a button looks and what presses it.
+  public enum Role: Hashable, Sendable {
+    case normal
+    /// Pressed by Return, and drawn as the one to choose.
+    case suggested
+    /// Drawn as a warning.
+    case destructive
+  }
+
+  /// Makes a dialog above its owner.
+  public init(owner: Window?) {
+    super.init(newWindow: oriel_message_dialog_new(owner?.raw.of()))
+  }
+
+  /// Sets the question, in large letters, and what explains it.
+  public func setText(_ text: String, detail: String?) {
+    oriel_message_dialog_set(widget, text, detail)
+  }
+
+  /// Adds a button at the end. `index` is what ``onChoose(_:)`` calls with.
+  @discardableResult
+  public func addButton(_ label: String, index: Int, role: Role = .normal) -> Button {
+    let pointer = gtk_dialog_add_button(raw.of(), label, gint(index))!
+    switch role {
+    case .normal:
+      break
+    case .suggested:
+      gtk_widget_add_css_class(pointer, "suggested-action")
+      gtk_dialog_set_default_response(raw.of(), gint(index))
+    case .destructive:
+      gtk_widget_add_css_class(pointer, "destructive-action")
+    }
+    return Button(existing: pointer)
+  }
+
+  /// Calls with the index of a button that was pressed, or with `nil` where a user closed the
+  /// dialog, by Escape or otherwise.
+  @discardableResult
+  public func onChoose(_ body: @escaping @MainActor (Int?) -> Void) -> Handler {
+    // Answering here keeps GTK from destroying the dialog, and from reporting a response as well.
+    onCloseRequest { body(nil) }
+    return connect("response") { signal in
+      let response = signal.int(0)
+      body(response >= 0 ? response : nil)
+    }
+  }
+
+  /// Presses the button with an index, as a user would.
+  public func choose(_ index: Int) {
+    gtk_dialog_response(raw.of(), gint(index))
+  }
+}
