@@ -20,6 +20,10 @@ enum ObservableStateProperty {
     }
   }
 
+  var isPresented: Bool {
+    if case .presented = self { true } else { false }
+  }
+
   static func kind(of variable: VariableDeclSyntax) -> Self {
     guard variable.bindingSpecifier.tokenKind == .keyword(.var), !variable.isStatic,
       !variable.isLazy, !variable.hasMacro(among: selfSufficient)

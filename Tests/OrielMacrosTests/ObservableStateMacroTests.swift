@@ -11,7 +11,7 @@ import Testing
           var name: String
         }
         """,
-      expandsTo: """
+      expandsTo: #"""
         struct State {
           @ComposableArchitecture.ObservationStateTracked
           var count = 0
@@ -34,6 +34,17 @@ import Testing
             _$observationRegistrar.compare(old._name, _name, Self._$Field.name)
           }
 
+          static func _$lens(_ keyPath: Swift.PartialKeyPath<Self>) -> Any? {
+            var search = ComposableArchitecture._FieldLensSearch<Self>(keyPath)
+            search.field(\Self.count, \Self._count) {
+              $1(&$0.count)
+            }
+            search.field(\Self.name, \Self._name) {
+              $1(&$0.name)
+            }
+            return search.lens
+          }
+
           private enum _$Field {
             static var count: Int {
               0
@@ -46,7 +57,7 @@ import Testing
 
         extension State: ComposableArchitecture.ObservableState {
         }
-        """)
+        """#)
   }
 
   @Test func membersAreAsVisibleAsThePublicType() {
@@ -58,7 +69,7 @@ import Testing
           public var count = 0
         }
         """,
-      expandsTo: """
+      expandsTo: #"""
         public struct State {
           @ComposableArchitecture.ObservationStateTracked
           public var count = 0
@@ -78,6 +89,14 @@ import Testing
             _$observationRegistrar.compare(old._count, _count, Self._$Field.count)
           }
 
+          public static func _$lens(_ keyPath: Swift.PartialKeyPath<Self>) -> Any? {
+            var search = ComposableArchitecture._FieldLensSearch<Self>(keyPath)
+            search.field(\Self.count, \Self._count) {
+              $1(&$0.count)
+            }
+            return search.lens
+          }
+
           private enum _$Field {
             static var count: Int {
               0
@@ -87,7 +106,7 @@ import Testing
 
         extension State: ComposableArchitecture.ObservableState {
         }
-        """)
+        """#)
   }
 
   @Test func constantComputedStaticLazyAndIgnoredPropertiesStayAsTheyAre() {
@@ -153,7 +172,7 @@ import Testing
           @Presents var alert: AlertState<Never>?
         }
         """,
-      expandsTo: """
+      expandsTo: #"""
         struct State {
           @ComposableArchitecture.ObservationStateTracked
           var count = 0
@@ -175,6 +194,17 @@ import Testing
             _$observationRegistrar.compare(old._alert, _alert, Self._$Field.alert)
           }
 
+          static func _$lens(_ keyPath: Swift.PartialKeyPath<Self>) -> Any? {
+            var search = ComposableArchitecture._FieldLensSearch<Self>(keyPath)
+            search.field(\Self.count, \Self._count) {
+              $1(&$0.count)
+            }
+            search.field(\Self.$alert, \Self._alert) {
+              $1(&$0.$alert)
+            }
+            return search.lens
+          }
+
           private enum _$Field {
             static var count: Int {
               0
@@ -187,7 +217,7 @@ import Testing
 
         extension State: ComposableArchitecture.ObservableState {
         }
-        """)
+        """#)
   }
 
   @Test func genericTypesGetComputedIndices() {
@@ -199,7 +229,7 @@ import Testing
           var value: Value
         }
         """,
-      expandsTo: """
+      expandsTo: #"""
         struct State<Value> where Value: Equatable {
           @ComposableArchitecture.ObservationStateTracked
           var value: Value
@@ -219,6 +249,14 @@ import Testing
             _$observationRegistrar.compare(old._value, _value, Self._$Field.value)
           }
 
+          static func _$lens(_ keyPath: Swift.PartialKeyPath<Self>) -> Any? {
+            var search = ComposableArchitecture._FieldLensSearch<Self>(keyPath)
+            search.field(\Self.value, \Self._value) {
+              $1(&$0.value)
+            }
+            return search.lens
+          }
+
           private enum _$Field {
             static var value: Int {
               0
@@ -228,7 +266,7 @@ import Testing
 
         extension State: ComposableArchitecture.ObservableState {
         }
-        """)
+        """#)
   }
 
   @Test func conditionalFieldsStayConditional() {
@@ -248,7 +286,7 @@ import Testing
           var name = ""
         }
         """,
-      expandsTo: """
+      expandsTo: #"""
         struct State {
           @ComposableArchitecture.ObservationStateTracked
           var count = 0
@@ -284,6 +322,27 @@ import Testing
             _$observationRegistrar.compare(old._name, _name, Self._$Field.name)
           }
 
+          static func _$lens(_ keyPath: Swift.PartialKeyPath<Self>) -> Any? {
+            var search = ComposableArchitecture._FieldLensSearch<Self>(keyPath)
+            search.field(\Self.count, \Self._count) {
+              $1(&$0.count)
+            }
+            #if DEBUG
+            search.field(\Self.log, \Self._log) {
+              $1(&$0.log)
+            }
+            #elseif os(Linux)
+            search.field(\Self.pid, \Self._pid) {
+              $1(&$0.pid)
+            }
+            #else
+            #endif
+            search.field(\Self.name, \Self._name) {
+              $1(&$0.name)
+            }
+            return search.lens
+          }
+
           private enum _$Field {
             static var count: Int {
               0
@@ -306,7 +365,7 @@ import Testing
 
         extension State: ComposableArchitecture.ObservableState {
         }
-        """)
+        """#)
   }
 
   @Test func aConditionWithoutFieldsLeavesNoTrace() {
@@ -355,7 +414,7 @@ import Testing
           var `default` = false
         }
         """,
-      expandsTo: """
+      expandsTo: #"""
         struct State {
           @ComposableArchitecture.ObservationStateTracked
           var `default` = false
@@ -375,6 +434,14 @@ import Testing
             _$observationRegistrar.compare(old._default, _default, Self._$Field.`default`)
           }
 
+          static func _$lens(_ keyPath: Swift.PartialKeyPath<Self>) -> Any? {
+            var search = ComposableArchitecture._FieldLensSearch<Self>(keyPath)
+            search.field(\Self.`default`, \Self._default) {
+              $1(&$0.`default`)
+            }
+            return search.lens
+          }
+
           private enum _$Field {
             static var `default`: Int {
               0
@@ -384,7 +451,7 @@ import Testing
 
         extension State: ComposableArchitecture.ObservableState {
         }
-        """)
+        """#)
   }
 
   @Test func anAttributeOfAGlobalActorIsNoWrapper() {
@@ -414,6 +481,12 @@ import Testing
 
           mutating func _$notifyDifferences(from old: Self) {
             _$observationRegistrar.compare(old._title, _title, Self._$Field.title)
+          }
+
+          static func _$lens(_ keyPath: Swift.PartialKeyPath<Self>) -> Any? {
+            var search = ComposableArchitecture._FieldLensSearch<Self>(keyPath)
+
+            return search.lens
           }
 
           private enum _$Field {
