@@ -16,11 +16,18 @@ extension Task where Success == Never, Failure == Never {
   /// await Task.megaYield()
   /// ```
   ///
-  /// A last resort: it makes an order likely, not certain. ``withMainSerialExecutor(operation:)`` makes
-  /// it certain.
+  /// Each round waits its turn behind the tasks of the running task's priority, on the main actor, and
+  /// behind tasks of low priority. So a task that was ready gets `count` turns at least, however busy
+  /// the process is; one that waits for something else may still come late. Under
+  /// ``withMainSerialExecutor(operation:)`` the order is certain.
   public static func megaYield(count: Int = 20) async {
     for _ in 0..<count {
-      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+      // NB: Priorities have queues of their own. A yield of the running task would only pass those
+      // that wait in the same one.
+      await Task<Void, Never>.detached(priority: Task<Never, Never>.currentPriority) {}.value
+      await MainActor.run {}
+      await Task<Void, Never>.detached(priority: .background) { await Task<Never, Never>.yield() }
+        .value
     }
   }
 }
