@@ -66,6 +66,7 @@ let modules: [Target] = [
   .tests("CustomDump"),
   .tests("Clocks"),
   .tests("Dependencies", uses: ["DependenciesMacros"]),
+  .tests("DependenciesMacros", uses: ["IssueReporting"]),
   .tests("SwiftNavigation"),
   .tests("ComposableArchitecture"),
   .macroTests("OrielMacros", uses: ["ComposableArchitecture"]),

@@ -18,6 +18,9 @@ struct Provider: PluginProvider {
   /// `#externalMacro(module: "OrielMacros", type: "CasePathableMacro")`.
   let macros: [any Macro.Type] = [
     CasePathableMacro.self,
+    DependencyClientMacro.self,
+    DependencyEndpointIgnoredMacro.self,
+    DependencyEndpointMacro.self,
     ObservableStateMacro.self,
     ObservationStateIgnoredMacro.self,
     ObservationStateTrackedMacro.self,

@@ -37,6 +37,17 @@ enum AccessLevel {
     case .public, .open: "public "
     }
   }
+
+  /// The modifier itself, for a declaration beside one of this level.
+  var spelledOut: String {
+    switch self {
+    case .private: "private "
+    case .fileprivate: "fileprivate "
+    case .internal: "internal "
+    case .package: "package "
+    case .public, .open: "public "
+    }
+  }
 }
 
 extension DeclModifierListSyntax {

@@ -8,6 +8,9 @@ import SwiftSyntaxMacroExpansion
 let macroTable: [String: MacroSpec] = [
   "CasePathable": MacroSpec(
     type: CasePathableMacro.self, conformances: ["CasePathable", "CasePathIterable"]),
+  "DependencyClient": MacroSpec(type: DependencyClientMacro.self),
+  "DependencyEndpoint": MacroSpec(type: DependencyEndpointMacro.self),
+  "DependencyEndpointIgnored": MacroSpec(type: DependencyEndpointIgnoredMacro.self),
   "ObservableState": MacroSpec(
     type: ObservableStateMacro.self, conformances: ["ObservableState"]),
   "ObservationStateIgnored": MacroSpec(type: ObservationStateIgnoredMacro.self),
