@@ -1,0 +1,106 @@
+import ViewTree
+
+/// A pile of screens, of which the last is shown.
+///
+/// ```swift
+/// NavigationStack {
+///   List { … }
+///     .navigationTitle("Inbox")
+///     .navigationDestination(item: $message) { MessageView(message: $0) }
+/// }
+/// ```
+///
+/// Screens are pushed by state: by `navigationDestination` anywhere inside, or by the elements of a
+/// path. A user who goes back changes that state.
+public struct NavigationStack<Root: View>: View {
+  public typealias Body = Never
+
+  let root: Root
+  let path: NavigationPathBox?
+
+  init(path: NavigationPathBox?, root: Root) {
+    self.path = path
+    self.root = root
+  }
+
+  public init(@ViewBuilder root: () -> Root) {
+    self.init(path: nil, root: root())
+  }
+
+  public static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
+    var inner = context.inner
+    inner.environment.dismissHandle = nil
+    if let path = view.path { inner.environment.navigationPath = path }
+    let root = inner.element(
+      .screen(ScreenElement(canGoBack: false)),
+      children: Root.makeBlueprint(of: view.root, in: inner))
+    let pushed = view.path?.screens(inner) ?? .empty
+    return context.element(
+      .navigationStack, handlers: Handlers(.back) { _ in },
+      children: Blueprint(.sequence([root, pushed])))
+  }
+}
+
+extension NavigationStack {
+  /// A stack whose pushed screens are given by data from outside, with the ids to know them by.
+  ///
+  /// - Parameters:
+  ///   - ids: The pushed screens, first to last.
+  ///   - pop: Called when a user goes back from the screen with this id.
+  package init<ID: Hashable, Destination: View>(
+    ids: [ID],
+    pop: @escaping @MainActor (ID) -> Void,
+    @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping @MainActor (ID) -> Destination
+  ) {
+    let path = NavigationPathBox(
+      screens: { context in
+        Blueprint(
+          .collection(
+            CollectionBlueprint(
+              keys: ids.map { AnyHashable($0) },
+              parts: ids.map { id in
+                context.screen(dismiss: { pop(id) }) { destination(id) }
+              },
+              name: "NavigationStack",
+              location: SourceLocation(
+                fileID: #fileID, filePath: #filePath, line: #line, column: #column))))
+      },
+      push: { _ in })
+    self.init(path: path, root: root())
+  }
+}
+
+/// Screens that a path pushes, with the type of its elements hidden.
+final class NavigationPathBox {
+  let screens: @MainActor (BlueprintContext) -> Blueprint
+  let push: @MainActor (AnyHashable) -> Void
+
+  init(
+    screens: @escaping @MainActor (BlueprintContext) -> Blueprint,
+    push: @escaping @MainActor (AnyHashable) -> Void
+  ) {
+    self.screens = screens
+    self.push = push
+  }
+}
+
+extension EnvironmentValues {
+  /// The path of the stack around.
+  var navigationPath: NavigationPathBox? {
+    get { self[object: NavigationPathBox.self] }
+    set { self[object: NavigationPathBox.self] = newValue }
+  }
+}
+
+extension BlueprintContext {
+  /// A screen on top of others.
+  func screen<Content: View>(
+    dismiss: @escaping @MainActor () -> Void, content: @escaping @MainActor () -> Content
+  ) -> Blueprint {
+    element(
+      .screen(ScreenElement()),
+      handlers: Handlers(.dismiss) { _ in dismiss() },
+      children: blueprint(of: PresentedContent(dismiss: dismiss, content: content), in: inner))
+  }
+}

@@ -1,0 +1,87 @@
+import ViewTree
+
+/// One mounted node.
+final class ElementMount: Mount {
+  let id: NodeID
+  let outlet: Outlet
+  /// What evaluation asked for, before hoisted values were put in.
+  private(set) var base: Content
+  /// What the node is now.
+  private(set) var content: Content
+  /// What the target was told, where that differs and the target is still to be told.
+  var told: Content?
+  var handlers: Handlers?
+  var children: Mount?
+
+  /// Whether the target has made the node.
+  var isMade = false
+  /// The children that the target was told of, all outlets in order.
+  var shown: [ElementMount] = []
+  var isListDirty = false
+  var isTitleDirty = false
+
+  init(_ id: NodeID, _ blueprint: ElementBlueprint, parent: Mount?) {
+    self.id = id
+    outlet = blueprint.outlet
+    base = blueprint.content
+    content = blueprint.content
+    handlers = blueprint.handlers
+    super.init(parent: parent)
+  }
+
+  override var below: [Mount] { children.map { [$0] } ?? [] }
+
+  /// Whether evaluation asks for something else than last time; what is hoisted stays.
+  func setBase(_ new: Content) -> Bool {
+    guard base != new else { return false }
+    base = new
+    return true
+  }
+
+  /// Whether the node changed.
+  func setContent(_ new: Content) -> Bool {
+    guard content != new else { return false }
+    if isMade, told == nil { told = content }
+    content = new
+    return true
+  }
+
+  /// Whether nodes of an outlet further down end up in this one.
+  func adopts(_ outlet: Outlet) -> Bool {
+    switch outlet {
+    case .content, .presentation: true
+    case .toolbar: isPlace
+    case .destination: base.element.kind == .navigationStack || kind == .navigationStack
+    }
+  }
+
+  /// A node with a title and a bar of its own.
+  var isPlace: Bool { kind == .screen || kind == .window || kind == .sheet }
+
+  /// The kind that the author asked for, also where it was lowered.
+  var kind: Kind { original ?? content.element.kind }
+  var original: Kind?
+
+  /// The node that adopts this one, or `nil` where there is none: a screen outside of a stack.
+  var adopter: ElementMount? {
+    var candidate = host
+    while let next = candidate {
+      if next.adopts(outlet) { return next }
+      if next.kind == .sheet { return nil }
+      candidate = next.host
+    }
+    return nil
+  }
+}
+
+extension Mount {
+  /// The nearest screen, window or sheet.
+  var place: ElementMount? {
+    var candidate = host
+    while let next = candidate {
+      if next.isPlace { return next }
+      candidate = next.host
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+import ViewTree
+
+/// Which nodes end up in which: content where it was written, other outlets further up.
+extension Engine {
+  /// The children of a node in their final order.
+  func nodes(in host: ElementMount) -> [ElementMount] {
+    var content: [ElementMount] = []
+    var presentations: [ElementMount] = []
+    var pending: [Mount] = host.below.reversed()
+    while let mount = pending.popLast() {
+      guard let element = mount as? ElementMount else {
+        pending += mount.below.reversed()
+        continue
+      }
+      switch element.outlet {
+      case .content: content.append(element)
+      case .presentation: presentations.append(element)
+      case .toolbar, .destination: break
+      }
+    }
+    for outlet in [Outlet.toolbar, .destination] where host.adopts(outlet) {
+      content += adopted(by: host, outlet)
+    }
+    return content + presentations
+  }
+
+  /// The nodes of an outlet anywhere below that a host adopts, in reading order.
+  private func adopted(by host: ElementMount, _ outlet: Outlet) -> [ElementMount] {
+    var result: [ElementMount] = []
+    search(below: host) { mount in
+      guard let element = mount as? ElementMount else { return .enter }
+      if element.outlet == outlet { result.append(element) }
+      return element.adopts(outlet) || element.kind == .sheet ? .skip : .enter
+    }
+    return result
+  }
+
+  /// The title that the outermost view of a place gives it, or `nil` where none does.
+  func hoistedTitle(in place: ElementMount) -> String? {
+    var title: String?
+    search(below: place) { mount in
+      if let attached = mount as? AttachedMount, let found = attached.attachment.title {
+        title = found
+        return .stop
+      }
+      return (mount as? ElementMount)?.isPlace == true ? .skip : .enter
+    }
+    return title
+  }
+
+  enum SearchStep {
+    case enter, skip, stop
+  }
+
+  /// Visits the mounts below one in reading order, except those that hold nothing hoisted.
+  func search(below root: Mount, _ visit: (Mount) -> SearchStep) {
+    var pending: [Mount] = root.below.reversed()
+    while let mount = pending.popLast() {
+      guard mount.hoistCount > 0 else { continue }
+      switch visit(mount) {
+      case .enter: pending += mount.below.reversed()
+      case .skip: break
+      case .stop: return
+      }
+    }
+  }
+}

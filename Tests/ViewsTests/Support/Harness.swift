@@ -1,0 +1,84 @@
+import Testing
+import ViewTree
+import Views
+
+/// An engine on a recording target, with lookups by what a user sees.
+@MainActor
+final class Harness {
+  let engine: Engine
+  let target: RecordingTarget
+
+  init(
+    kinds: Set<Kind> = Set(Kind.allCases), title: String = "",
+    @ViewBuilder _ content: @escaping @MainActor () -> some View
+  ) {
+    engine = Engine(title: title, content: content)
+    target = RecordingTarget(kinds: kinds)
+    engine.start(on: target)
+    target.clear()
+  }
+
+  var window: Node { target.windows[0] }
+
+  /// All nodes in reading order.
+  var nodes: [Node] {
+    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+    return target.windows.flatMap(all)
+  }
+
+  func nodes(_ kind: Kind) -> [Node] {
+    nodes.filter { $0.content.element.kind == kind }
+  }
+
+  /// The first node of a kind that goes by a name.
+  func find(_ kind: Kind, _ name: String? = nil) -> Node? {
+    nodes(kind).first { name == nil || $0.accessibleName == name }
+  }
+
+  func id(_ kind: Kind, _ name: String? = nil, _ location: SourceLocation = #_sourceLocation)
+    throws -> NodeID
+  {
+    try #require(find(kind, name)?.id, sourceLocation: location)
+  }
+
+  /// What every text shows, in reading order.
+  var texts: [String] {
+    nodes(.text).map(\.accessibleName)
+  }
+
+  func press(_ name: String) throws {
+    target.send(.press, to: try id(.button, name))
+  }
+
+  func type(_ text: String, into name: String, revision: UInt64 = 1) throws {
+    target.send(.edit(TextEdit(revision: revision, text: text)), to: try id(.textField, name))
+  }
+
+  /// What the engine did in a change: bodies evaluated and patches sent.
+  func cost(_ change: () throws -> Void) rethrows -> Cost {
+    let before = engine.statistics
+    target.clear()
+    try change()
+    engine.flush()
+    let after = engine.statistics
+    return Cost(
+      bodies: after.evaluatedBodies - before.evaluatedBodies,
+      patches: after.patches - before.patches)
+  }
+
+  /// What is shown is what evaluation from scratch gives, and no patch was wrong.
+  func check(_ location: SourceLocation = #_sourceLocation) {
+    #expect(target.faults == [], sourceLocation: location)
+    let mounted = engine.snapshot()
+    #expect(target.windows.first == mounted, sourceLocation: location)
+    #expect(engine.oracle() == mounted, sourceLocation: location)
+    #expect(engine.statistics.liveNodes == target.nodeCount, sourceLocation: location)
+  }
+}
+
+struct Cost: Equatable, CustomStringConvertible {
+  var bodies: Int
+  var patches: Int
+
+  var description: String { "\(bodies) bodies, \(patches) patches" }
+}
