@@ -1,0 +1,52 @@
+import Glibc
+import Synchronization
+
+/// Whether this thread is reducing, or reading without being seen.
+///
+/// While a reducer runs its reads register nobody, and what it changes is collected: observers are
+/// told when the state can be read again.
+enum ObservationGate {
+  /// The thread that has closed the gate, or 0. Only the main actor closes it, so there is one at
+  /// a time, whichever thread runs the main actor just then.
+  private static let owner = Atomic<UInt>(0)
+
+  /// Identities with changes that weren't delivered yet.
+  nonisolated(unsafe) private static var pending: [StateIdentity] = []
+
+  static var isClosed: Bool {
+    let owner = owner.load(ordering: .relaxed)
+    return owner != 0 && owner == UInt(pthread_self())
+  }
+
+  /// Closes the gate.
+  ///
+  /// - Returns: What ``open(_:)`` needs to restore, as reductions of two stores can nest.
+  static func close() -> UInt {
+    let previous = owner.load(ordering: .relaxed)
+    owner.store(UInt(pthread_self()), ordering: .relaxed)
+    return previous
+  }
+
+  static func open(_ previous: UInt) {
+    owner.store(previous, ordering: .relaxed)
+  }
+
+  static func enqueue(_ identity: StateIdentity) {
+    pending.append(identity)
+  }
+
+  /// Tells the observers of what has changed since the gate was closed, unless another store is
+  /// still reducing.
+  static func deliver() {
+    if pending.isEmpty || owner.load(ordering: .relaxed) != 0 { return }
+    // An observer may send an action that is reduced at once by another store: each round takes
+    // what there is.
+    while !pending.isEmpty {
+      var identities: [StateIdentity] = []
+      swap(&identities, &pending)
+      for identity in identities { identity.deliverPending() }
+      identities.removeAll(keepingCapacity: true)
+      if pending.isEmpty { pending = identities }
+    }
+  }
+}
