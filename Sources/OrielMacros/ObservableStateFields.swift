@@ -47,6 +47,14 @@ struct ObservableStateFields {
 
   var isEmpty: Bool { count == 0 }
 
+  /// The names of all fields, without backticks.
+  var names: Set<String> {
+    Set(
+      items.compactMap {
+        if case .field(let field) = $0 { field.name.withoutBackticks } else { nil }
+      })
+  }
+
   func lines(_ line: (ObservableStateField) -> String?) -> String {
     items.compactMap {
       switch $0 {

@@ -26,6 +26,9 @@ extension ObservableStateMacro {
       }
       """,
     ]
+    if let codingKeys = codingKeys(declaration, in: context) {
+      members.append(codingKeys)
+    }
     guard !fields.isEmpty else {
       members.append(
         "\(raw: access)mutating func _$notifyDifferences(from old: Self) {}")

@@ -54,7 +54,7 @@ extension VariableDeclSyntax {
 
   var isComputed: Bool { bindings.first.map(\.isComputed) ?? false }
 
-  fileprivate var isLazy: Bool {
+  var isLazy: Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
   }
 
