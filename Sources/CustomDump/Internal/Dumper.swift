@@ -51,5 +51,7 @@ final class Dumper {
 
 extension Shape {
   /// Whether the only part may stand on the line of what encloses it: `.success(1)`.
-  var isInline: Bool { parts.count == 1 && parts[0].label == nil && open.contains(".") }
+  var isInline: Bool {
+    parts.count == 1 && parts[0].label == nil && open.contains("." as Character)
+  }
 }

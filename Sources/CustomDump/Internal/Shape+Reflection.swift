@@ -50,7 +50,7 @@ extension Shape {
     case .struct, .class, .foreignReference:
       self.init(kind: .record, open: "\(name)(", close: ")", parts: Self.fields(of: mirror))
     case nil:
-      self = .leaf(name.contains("->") ? name : String(describing: value))
+      self = .leaf(name.firstRange(of: "->") != nil ? name : String(describing: value))
     @unknown default:
       self = .leaf(String(describing: value))
     }
@@ -73,8 +73,10 @@ extension Shape {
   }
 
   static func string(_ text: String) -> Self {
-    guard text.contains("\n") else { return Self(kind: .leaf, open: text.debugDescription) }
-    let hashes = text.contains("\"\"\"") ? "#" : ""
+    guard text.contains("\n" as Character) else {
+      return Self(kind: .leaf, open: text.debugDescription)
+    }
+    let hashes = text.firstRange(of: "\"\"\"") != nil ? "#" : ""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     return .leaf("\(hashes)\"\"\"\n\(lines.joined(separator: "\n"))\n  \"\"\"\(hashes)")
   }
