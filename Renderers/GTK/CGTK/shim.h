@@ -101,3 +101,9 @@ static inline gboolean oriel_get_boolean(gpointer object, const char *name) {
 }
 
 static inline guint oriel_invalid_list_position(void) { return GTK_INVALID_LIST_POSITION; }
+
+// A role can only be given when a widget is made.
+static inline GtkWidget *oriel_heading_new(const char *text) {
+  return g_object_new(
+    GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
+}

@@ -19,6 +19,11 @@ public final class CheckButton: Widget {
     set { gtk_check_button_set_label(raw.of(), newValue) }
   }
 
+  /// Shows a widget beside it instead of a text; `nil` empties it.
+  public func setChild(_ child: Widget?) {
+    gtk_check_button_set_child(raw.of(), child?.widget)
+  }
+
   /// Makes it a radio button: turning one of the group on turns the others off.
   public func setGroup(_ other: CheckButton?) {
     gtk_check_button_set_group(raw.of(), other?.raw.of())

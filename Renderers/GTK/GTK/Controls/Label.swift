@@ -7,6 +7,16 @@ public final class Label: Widget {
     super.init(new: gtk_label_new(text))
   }
 
+  /// Makes a label that assistive technology knows by another role.
+  public init(_ text: String, role: Role) {
+    super.init(new: role == .text ? gtk_label_new(text) : oriel_heading_new(text))
+  }
+
+  /// What assistive technology takes a label for, from the start.
+  public enum Role: Hashable, Sendable {
+    case text, heading
+  }
+
   /// The plain text. Setting it ends the use of markup.
   public var text: String {
     get { string(gtk_label_get_text(opaque)) }

@@ -6,6 +6,15 @@ public final class Separator: Widget {
   public init(_ orientation: Orientation) {
     super.init(new: gtk_separator_new(orientation.gtk))
   }
+
+  /// Its own direction.
+  public var orientation: Orientation {
+    get {
+      gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL
+        ? .horizontal : .vertical
+    }
+    set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
+  }
 }
 
 /// The direction along which a container or control is laid out.

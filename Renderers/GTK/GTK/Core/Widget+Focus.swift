@@ -15,6 +15,13 @@ extension Widget {
     Bool(gtk_widget_grab_focus(widget))
   }
 
+  /// Moves the keyboard focus to it, or to the first widget inside it that takes it. Returns
+  /// whether there is one.
+  @discardableResult
+  public func focusFirst() -> Bool {
+    Bool(gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD))
+  }
+
   /// Takes the keyboard focus away from it and everything inside it.
   public func dropFocus() {
     guard containsFocus, let root = gtk_widget_get_root(widget) else { return }

@@ -70,6 +70,11 @@ public enum MainLoop {
     _ = Source.idle(priority: G_PRIORITY_HIGH, body)
   }
 
+  /// Runs a body once there is nothing else to do: after input, main-actor jobs and drawing.
+  public static func whenIdle(_ body: @escaping @MainActor () -> Void) {
+    _ = Source.idle(priority: G_PRIORITY_DEFAULT_IDLE, body)
+  }
+
   private static var loop: OpaquePointer?
   private static var isQuitting = false
 

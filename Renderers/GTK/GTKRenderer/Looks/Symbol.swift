@@ -1,0 +1,58 @@
+/// The theme's icons for the symbol names that features write.
+enum Symbol {
+  /// The icon's name; one that isn't known is taken for an icon of the theme itself.
+  static func icon(_ symbol: String) -> String {
+    icons[symbol] ?? symbol
+  }
+
+  private static let icons = [
+    "plus": "list-add-symbolic",
+    "minus": "list-remove-symbolic",
+    "trash": "user-trash-symbolic",
+    "trash.fill": "user-trash-symbolic",
+    "pencil": "document-edit-symbolic",
+    "square.and.pencil": "document-edit-symbolic",
+    "magnifyingglass": "system-search-symbolic",
+    "gear": "emblem-system-symbolic",
+    "gearshape": "emblem-system-symbolic",
+    "chevron.left": "go-previous-symbolic",
+    "chevron.right": "go-next-symbolic",
+    "chevron.up": "go-up-symbolic",
+    "chevron.down": "go-down-symbolic",
+    "arrow.clockwise": "view-refresh-symbolic",
+    "arrow.down.circle": "folder-download-symbolic",
+    "checkmark": "object-select-symbolic",
+    "checkmark.square": "checkbox-checked-symbolic",
+    "square": "checkbox-symbolic",
+    "xmark": "window-close-symbolic",
+    "xmark.circle": "edit-clear-symbolic",
+    "star": "non-starred-symbolic",
+    "star.fill": "starred-symbolic",
+    "heart": "emblem-favorite-symbolic",
+    "heart.fill": "emblem-favorite-symbolic",
+    "person": "avatar-default-symbolic",
+    "house": "user-home-symbolic",
+    "folder": "folder-symbolic",
+    "doc": "text-x-generic-symbolic",
+    "calendar": "x-office-calendar-symbolic",
+    "clock": "document-open-recent-symbolic",
+    "bell": "preferences-system-notifications-symbolic",
+    "mic": "audio-input-microphone-symbolic",
+    "play": "media-playback-start-symbolic",
+    "play.fill": "media-playback-start-symbolic",
+    "pause": "media-playback-pause-symbolic",
+    "pause.fill": "media-playback-pause-symbolic",
+    "stop": "media-playback-stop-symbolic",
+    "stop.fill": "media-playback-stop-symbolic",
+    "info.circle": "dialog-information-symbolic",
+    "exclamationmark.triangle": "dialog-warning-symbolic",
+    "lock": "changes-prevent-symbolic",
+    "lock.open": "changes-allow-symbolic",
+    "ellipsis": "view-more-symbolic",
+    "ellipsis.circle": "view-more-symbolic",
+    "list.bullet": "view-list-symbolic",
+    "photo": "image-x-generic-symbolic",
+    "wifi": "network-wireless-symbolic",
+    "square.and.arrow.up": "emblem-shared-symbolic",
+  ]
+}

@@ -1,0 +1,48 @@
+import GTK
+import ViewTree
+
+extension GTKNode {
+  /// Writes what differs between an old content and the present one; everything where `old` is
+  /// `nil`. Reports nothing.
+  func configure(from old: Content?) {
+    if old?.element != content.element {
+      show(old?.element)
+      if old != nil { nameChanged() }
+    }
+    if let old {
+      if old.appearance != content.appearance { applyAppearance(from: old.appearance) }
+      if old.meaning != content.meaning { applyMeaning(from: old.meaning) }
+    } else {
+      let plain = Content(content.element)
+      if content.appearance != plain.appearance { applyAppearance(from: plain.appearance) }
+      if content.meaning != plain.meaning { applyMeaning(from: plain.meaning) }
+    }
+    if (old?.events ?? []) != content.events { followFocus() }
+    refreshFill()
+  }
+
+  private func applyMeaning(from old: Meaning) {
+    let new = content.meaning
+    if old.isDisabled != new.isDisabled { widget.isSensitive = !new.isDisabled }
+    if old.isHidden != new.isHidden { widget.isVisible = !new.isHidden }
+    if old.isAccessibilityHidden != new.isAccessibilityHidden {
+      widget.setAccessibleHidden(new.isAccessibilityHidden)
+    }
+    if old.label != new.label {
+      if new.label == nil, isNamedByChildren {
+        applyName()
+      } else {
+        control.setAccessibleLabel(new.label ?? ownName)
+      }
+      parent?.nameChanged()
+    }
+    if old.value != new.value { control.setAccessibleValue(new.value) }
+    if old.hint != new.hint { control.setAccessibleDescription(new.hint) }
+    if old.help != new.help { widget.tooltip = new.help }
+    if old.identifier != new.identifier { control.name = new.identifier ?? control.typeName }
+    if old.shortcut != new.shortcut { applyShortcut() }
+    if old.isFocused != new.isFocused, let isFocused = new.isFocused {
+      renderer.atCommit { [weak self] in self?.setFocus(isFocused) }
+    }
+  }
+}

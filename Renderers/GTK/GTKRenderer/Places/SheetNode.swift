@@ -1,0 +1,65 @@
+import GTK
+import ViewTree
+
+/// A modal page in a window above its owner.
+final class SheetNode: GTKNode, HostNode, PresentedNode {
+  let window = Window()
+  let bar: TitleBar
+  private let page = Box(.vertical)
+  private var items: [ToolbarItemNode] = []
+  private var escape: Shortcut?
+
+  init(_ id: NodeID, _ content: Content, _ renderer: GTKRenderer) {
+    bar = TitleBar(in: window)
+    super.init(id, content, renderer, window)
+    window.setTitleBar(bar.header)
+    window.setChild(page)
+    window.isModal = true
+    window.setDefaultSize(width: 400, height: nil)
+    window.onCloseRequest { [weak self] in self?.closeRequested() }
+    escape = Shortcut("Escape", in: window) { [weak self] in self?.closeRequested() }
+  }
+
+  override var container: (any Container)? { page }
+  override var naturalFill: Fill { [] }
+
+  override func show(_ old: Element?) {
+    guard case .sheet(let sheet) = content.element else { return }
+    bar.header.showsWindowButtons = sheet.canDismiss
+  }
+
+  override func align(_ child: GTKNode) {
+    child.align(in: Alignment())
+  }
+
+  override func adopt(_ child: GTKNode) {
+    guard let item = child as? ToolbarItemNode else { return present(child) }
+    items.append(item)
+    bar.show(items: items)
+  }
+
+  override func abandon(_ child: GTKNode) {
+    items.removeAll { $0 === child }
+    if child is ToolbarItemNode { bar.show(items: items) } else { dismiss(child) }
+  }
+
+  func present(above owner: Window?) {
+    window.setOwner(owner)
+    window.present()
+  }
+
+  func close() {
+    window.destroy()
+  }
+
+  override func ended() {
+    escape?.remove()
+    bar.end()
+    window.destroy()
+  }
+
+  private func closeRequested() {
+    guard case .sheet(let sheet) = content.element, sheet.canDismiss else { return }
+    report(.dismiss)
+  }
+}

@@ -1,0 +1,55 @@
+import GTK
+import ViewTree
+
+/// The bar of a window: the title, the way back, and the toolbar items of what is on screen.
+@MainActor
+final class TitleBar {
+  let header = HeaderBar()
+  private let title = Label()
+  private let back = Button(icon: "go-previous-symbolic")
+  private var items: [ToolbarItemNode] = []
+  private var goBack: (@MainActor () -> Void)?
+  private var backKey: Shortcut?
+
+  init(in window: Window) {
+    title.addStyle("title")
+    title.addStyle("oriel-title")
+    title.lineLimit = 1
+    back.setAccessibleLabel("Back")
+    back.tooltip = "Back"
+    back.isVisible = false
+    header.addAtStart(back)
+    back.onClick { [weak self] in self?.goBack?() }
+    backKey = Shortcut("<Alt>Left", in: window) { [weak self] in self?.goBack?() }
+  }
+
+  /// Shows a page's title, or the window's own where it is `nil`.
+  func show(title text: String?) {
+    guard let text, !text.isEmpty else { return header.setTitle(nil) }
+    title.text = text
+    header.setTitle(title)
+  }
+
+  /// Offers a way back, or none.
+  func offerBack(_ body: (@MainActor () -> Void)?) {
+    goBack = body
+    back.isVisible = body != nil
+  }
+
+  /// Shows these items and no others.
+  func show(items new: [ToolbarItemNode]) {
+    guard !new.elementsEqual(items, by: ===) else { return }
+    for item in items { header.remove(item.widget) }
+    items = new
+    for item in new where item.isAtStart { header.addAtStart(item.widget) }
+    // The end is filled from the outside in.
+    for item in new.reversed() where !item.isAtStart { header.addAtEnd(item.widget) }
+  }
+
+  /// Lets go of what belongs to a window that closes.
+  func end() {
+    backKey?.remove()
+    goBack = nil
+    show(items: [])
+  }
+}
