@@ -65,6 +65,15 @@ extension [EnumCases] {
 }
 
 extension EnumDeclSyntax {
+  /// Whether cases share a name, so that a key path couldn't tell them apart.
+  var hasAmbiguousCases: Bool {
+    var isAmbiguous = false
+    EnumCases.of(memberBlock.members).filteringUnavailable.forEachDuplicate { _ in
+      isAmbiguous = true
+    }
+    return isAmbiguous
+  }
+
   /// Whether the author wrote the nested type that `@CasePathable` would make.
   var declaresCasePaths: Bool {
     memberBlock.members.contains { member in

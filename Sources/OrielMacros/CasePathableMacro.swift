@@ -17,7 +17,9 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard let declaration = declaration.as(EnumDeclSyntax.self) else { return [] }
+    // The member role has told the author what is wrong.
+    guard let declaration = declaration.as(EnumDeclSyntax.self), !declaration.hasAmbiguousCases
+    else { return [] }
     var conformances = protocols.map(\.trimmedDescription)
     if declaration.declaresCasePaths {
       // The author's own paths need not be a sequence.
