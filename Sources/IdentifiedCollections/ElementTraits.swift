@@ -2,20 +2,24 @@
 ///
 /// One object is made with each collection and shared by its copies.
 // NB: Unchecked because a key path is immutable, yet not declared `Sendable` by the library.
-final class ElementTraits<ID: Hashable, Element>: @unchecked Sendable {
-  let id: (Element) -> ID
-  let slots: SlotObserver<Element>?
+@usableFromInline final class ElementTraits<ID: Hashable, Element>: @unchecked Sendable {
+  @usableFromInline let id: (Element) -> ID
+  @usableFromInline let slots: SlotObserver<Element>?
 
-  init(id: @escaping (Element) -> ID) {
+  @usableFromInline init(id: @escaping (Element) -> ID) {
     self.id = id
     self.slots = makeSlotObserver(for: Element.self)
   }
 }
 
 /// Calls a conformance to ``ReplacementObserving`` that isn't known statically.
-class SlotObserver<Element> {
-  func token(of element: borrowing Element) -> Any { preconditionFailure("abstract") }
-  func didChange(_ token: Any, to new: Element?) { preconditionFailure("abstract") }
+@usableFromInline class SlotObserver<Element> {
+  @usableFromInline func token(of element: borrowing Element) -> Any {
+    preconditionFailure("abstract")
+  }
+  @usableFromInline func didChange(_ token: Any, to new: Element?) {
+    preconditionFailure("abstract")
+  }
 }
 
 private final class ConformingSlotObserver<Element: ReplacementObserving>: SlotObserver<Element> {

@@ -1,6 +1,6 @@
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { elements.count }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { buffer.count }
 
   public func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result

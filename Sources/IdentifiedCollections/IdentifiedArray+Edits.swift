@@ -17,10 +17,13 @@ extension IdentifiedArray {
   ///
   /// - Complexity: O(1) on average, and O(*n*) where the element is removed.
   public subscript(id id: ID) -> Element? {
-    get { ids.firstIndex(of: id).map { elements[$0] } }
+    @inlinable get {
+      guard let position = index.firstIndex(of: id) else { return nil }
+      return buffer[position]
+    }
     set { write(newValue, id: id) }
-    _modify {
-      guard let position = ids.firstIndex(of: id) else {
+    @inlinable _modify {
+      guard let position = index.firstIndex(of: id) else {
         var element: Element?
         defer { if element != nil { write(element, id: id) } }
         yield &element
@@ -28,7 +31,7 @@ extension IdentifiedArray {
       }
       // The element leaves the array for the time of the edit, so that it is the only reference to
       // what it holds. The last element stands in, so that the array is always valid.
-      let token = traits.slots?.token(of: elements[position])
+      let token = traits.slots?.token(of: buffer[position])
       var element: Element? = take(position)
       defer { putBack(&element, at: position, id: id, token: token) }
       yield &element
@@ -42,11 +45,11 @@ extension IdentifiedArray {
   ///
   /// - Complexity: O(1) on average.
   public subscript(position: Int) -> Element {
-    _read { yield elements[position] }
-    _modify {
-      let token = traits.slots?.token(of: elements[position])
+    @inlinable _read { yield buffer[position] }
+    @inlinable _modify {
+      let token = traits.slots?.token(of: buffer[position])
       defer { didEdit(position, id: nil, token: token) }
-      yield &elements[position]
+      yield &buffer[position]
     }
     set {
       let newID = id(of: newValue)
@@ -112,41 +115,46 @@ extension IdentifiedArray {
 // MARK: Taking an element out and back in
 
 extension IdentifiedArray {
-  private mutating func take(_ position: Int) -> Element {
-    let last = elements.count - 1
-    if position != last { elements.moveSwap(position, last) }
-    return elements.removeLast()
+  @inlinable mutating func take(_ position: Int) -> Element {
+    let last = buffer.count - 1
+    if position != last { buffer.moveSwap(position, last) }
+    return buffer.removeLast()
   }
 
   /// Undoes `take`; where the edit has left `nil`, removes the element for good.
-  private mutating func putBack(
+  @inlinable mutating func putBack(
     _ element: inout Element?, at position: Int, id: ID, token: Any?
   ) {
-    if let edited = element.take() {
-      elements.append(edited)
-      if position != elements.count - 1 { elements.moveSwap(position, elements.count - 1) }
-      didEdit(position, id: id, token: token)
-    } else {
-      if position < elements.count {
-        // What was last has stood in at `position`: it returns to the end.
-        let last = elements.remove(at: position)
-        elements.append(last)
-      }
-      ids.remove(at: position)
-      structure = nextStructureVersion()
-      if let token { traits.slots?.didChange(token, to: nil) }
+    guard let edited = element.take() else { return didTake(position, token: token) }
+    buffer.append(edited)
+    if position != buffer.count - 1 { buffer.moveSwap(position, buffer.count - 1) }
+    didEdit(position, id: id, token: token)
+  }
+
+  /// Makes the absence of a taken element final.
+  @usableFromInline mutating func didTake(_ position: Int, token: Any?) {
+    if position < elements.count {
+      // What was last has stood in at `position`: it returns to the end.
+      let last = elements.remove(at: position)
+      elements.append(last)
     }
+    ids.remove(at: position)
+    structure = nextStructureVersion()
+    if let token { traits.slots?.didChange(token, to: nil) }
   }
 
   /// Follows up on a write to a slot: keeps the index true and tells the element that was there.
   ///
   /// - Parameter id: The id by which the caller found the element, or `nil` for a position.
-  private mutating func didEdit(_ position: Int, id oldID: ID?, token: Any?) {
-    let newID = id(of: elements[position])
-    if newID == ids[position] {
-      if let token { traits.slots?.didChange(token, to: elements[position]) }
-      return
+  @inlinable mutating func didEdit(_ position: Int, id oldID: ID?, token: Any?) {
+    guard traits.id(buffer[position]) == index.ids[position] else {
+      return didChangeID(position, id: oldID, token: token)
     }
+    if let token { traits.slots?.didChange(token, to: buffer[position]) }
+  }
+
+  @usableFromInline mutating func didChangeID(_ position: Int, id oldID: ID?, token: Any?) {
+    let newID = id(of: elements[position])
     if let oldID { reportIssue(changedID(from: oldID, to: newID, of: Element.self)) }
     structure = nextStructureVersion()
     if ids.contains(newID) {
@@ -159,7 +167,7 @@ extension IdentifiedArray {
     if let token { traits.slots?.didChange(token, to: nil) }
   }
 
-  private mutating func write(_ element: Element?, id: ID) {
+  @usableFromInline mutating func write(_ element: Element?, id: ID) {
     guard let element else {
       remove(id: id)
       return
@@ -180,7 +188,7 @@ extension IdentifiedArray {
 
 extension Array {
   /// Swaps by moving: `swapAt` copies an element, which retains all that it holds.
-  mutating func moveSwap(_ i: Int, _ j: Int) {
+  @inlinable mutating func moveSwap(_ i: Int, _ j: Int) {
     withUnsafeMutableBufferPointer { $0.swapAt(i, j) }
   }
 }

@@ -69,7 +69,7 @@ extension IdentifiedArray {
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// Makes an empty collection.
-  public init() {
+  @inlinable public init() {
     self.init(traits: ElementTraits { $0.id })
   }
 

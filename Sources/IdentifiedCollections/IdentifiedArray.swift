@@ -12,13 +12,25 @@
 /// Edits through `[id:]` and `[position]` happen in place: neither the array, nor its index, nor
 /// the copy-on-write storage inside an element is copied, unless the array itself was.
 public struct IdentifiedArray<ID: Hashable, Element> {
+  // NB: What lies on the way of a read or an edit is inlinable: a generic function that isn't
+  // specialised for its caller spends ten times as long looking up types as doing its work.
+  @usableFromInline var index = OrderedIDs<ID>()
+  @usableFromInline var buffer: [Element] = []
+  @usableFromInline let traits: ElementTraits<ID, Element>
+
   /// The ids of the elements, in the same order.
-  public internal(set) var ids = OrderedIDs<ID>()
+  public internal(set) var ids: OrderedIDs<ID> {
+    @inlinable get { index }
+    _modify { yield &index }
+  }
 
   /// The elements as a plain array.
   ///
   /// - Complexity: O(1).
-  public internal(set) var elements: [Element] = []
+  public internal(set) var elements: [Element] {
+    @inlinable get { buffer }
+    _modify { yield &buffer }
+  }
 
   /// Names the membership and order of the collection.
   ///
@@ -28,9 +40,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// has never had an element has number 0.
   package internal(set) var structure: UInt64 = 0
 
-  let traits: ElementTraits<ID, Element>
-
-  init(traits: ElementTraits<ID, Element>) {
+  @usableFromInline init(traits: ElementTraits<ID, Element>) {
     self.traits = traits
   }
 }
@@ -48,12 +58,12 @@ extension IdentifiedArray {
   /// Whether the collection has an element with this id.
   ///
   /// - Complexity: O(1) on average.
-  public func contains(id: ID) -> Bool { ids.contains(id) }
+  @inlinable public func contains(id: ID) -> Bool { index.contains(id) }
 
   /// The position of the element with this id.
   ///
   /// - Complexity: O(1) on average.
-  public func index(id: ID) -> Int? { ids.firstIndex(of: id) }
+  @inlinable public func index(id: ID) -> Int? { index.firstIndex(of: id) }
 
-  func id(of element: Element) -> ID { traits.id(element) }
+  @usableFromInline func id(of element: Element) -> ID { traits.id(element) }
 }

@@ -7,17 +7,17 @@
 /// Ids lie in an array. From the ninth on, a hash table of positions lies next to it: open
 /// addressing, linear probing, at most three quarters full. Fewer are scanned, which is faster.
 public struct OrderedIDs<ID: Hashable> {
-  private(set) var ids: [ID] = []
+  @usableFromInline var ids: [ID] = []
 
   /// Position + 1 of the id whose probe sequence leads here; 0 where free. Empty: scan instead.
-  private var buckets: [UInt32] = []
+  @usableFromInline var buckets: [UInt32] = []
 
   init() {}
 
   /// The position of an id.
   ///
   /// - Complexity: O(1) on average.
-  public func firstIndex(of id: ID) -> Int? {
+  @inlinable public func firstIndex(of id: ID) -> Int? {
     if buckets.isEmpty { return ids.firstIndex { $0 == id } }
     var bucket = home(of: id)
     while true {
@@ -31,7 +31,7 @@ public struct OrderedIDs<ID: Hashable> {
   /// Whether an id belongs to an element of the collection.
   ///
   /// - Complexity: O(1) on average.
-  public func contains(_ id: ID) -> Bool { firstIndex(of: id) != nil }
+  @inlinable public func contains(_ id: ID) -> Bool { firstIndex(of: id) != nil }
 }
 
 extension OrderedIDs {
@@ -94,9 +94,9 @@ extension OrderedIDs {
     ids.count > (buckets.isEmpty ? Self.scanLimit : buckets.count / 4 * 3)
   }
 
-  private func home(of id: ID) -> Int { id.hashValue & (buckets.count - 1) }
+  @inlinable func home(of id: ID) -> Int { id.hashValue & (buckets.count - 1) }
 
-  private func next(_ bucket: Int) -> Int { (bucket + 1) & (buckets.count - 1) }
+  @inlinable func next(_ bucket: Int) -> Int { (bucket + 1) & (buckets.count - 1) }
 
   private mutating func rebuild(capacity: Int = 0) {
     let capacity = Swift.max(capacity, ids.count)
@@ -155,9 +155,9 @@ extension OrderedIDs {
 }
 
 extension OrderedIDs: RandomAccessCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { ids.count }
-  public subscript(position: Int) -> ID { ids[position] }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { ids.count }
+  @inlinable public subscript(position: Int) -> ID { ids[position] }
 }
 
 extension OrderedIDs: Equatable {
