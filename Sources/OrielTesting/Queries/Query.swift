@@ -6,6 +6,8 @@ import ViewTree
 public struct Query: Sendable {
   /// The roles that match; empty for any.
   var roles: Set<Role> = []
+  /// What a failure calls the roles, where one word covers several.
+  var noun: String?
   var name: String?
   var identifier: String?
   /// Only below what these queries find, outermost first.
@@ -14,7 +16,8 @@ public struct Query: Sendable {
   /// The query in words, as a failure shows it.
   var description: String {
     var words =
-      roles.isEmpty ? "anything" : roles.map(\.rawValue).sorted().joined(separator: " or ")
+      noun
+      ?? (roles.isEmpty ? "anything" : roles.map(\.rawValue).sorted().joined(separator: " or "))
     if let name { words += " \"\(name)\"" }
     if let identifier { words += " with identifier \"\(identifier)\"" }
     for scope in scopes.reversed() { words += " in \(scope.description)" }

@@ -42,6 +42,8 @@ struct ScreenIndex {
     }
     let visible = Set(node.visibleChildren.map(\.id))
     for child in node.children {
+      // The label of a control is its name; nobody looks for it by itself.
+      if node.isNamedByItsChildren, child.content.element.kind.outlet == .content { continue }
       let reason = visible.contains(child.id) ? nil : "is on a screen or page that isn't shown"
       visit(
         child, path: path, obstacle: obstacle ?? reason, isCovered: isCovered,

@@ -22,6 +22,14 @@ extension Node {
     }
   }
 
+  /// Whether the children are the label of a control, and so its name rather than content.
+  public var isNamedByItsChildren: Bool {
+    switch content.element.kind {
+    case .button, .toggle, .slider, .stepper, .progress: true
+    default: false
+    }
+  }
+
   private var childrenName: String {
     children.lazy.filter {
       !$0.content.meaning.isHidden && $0.content.element.kind.outlet == .content

@@ -50,7 +50,7 @@ public struct Outline {
       return
     default: break
     }
-    guard !isNamed(byItsChildren: node) else {
+    guard !node.isNamedByItsChildren else {
       writeControls(in: node, depth: depth + 1, isDisabled: isDisabled, into: &lines)
       return
     }
@@ -106,13 +106,6 @@ public struct Outline {
     if node.content.meaning.isFocused == true { flags.append("focused") }
     if let badge = node.content.meaning.badge { flags.append("badge \(badge)") }
     return flags
-  }
-
-  private static func isNamed(byItsChildren node: Node) -> Bool {
-    switch node.content.element.kind {
-    case .button, .toggle, .slider, .stepper, .progress: true
-    default: false
-    }
   }
 
   private static func isWord(_ value: String, _ content: Content) -> Bool {
