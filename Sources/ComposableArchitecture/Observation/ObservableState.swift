@@ -16,9 +16,15 @@ import Observation
 ///
 /// A field that nobody reads costs a write about ten nanoseconds.
 public protocol ObservableState: ObservationTokenProviding, Observable, ReplacementObserving
-where ReplacementToken == ObservationStateToken {}
+where ReplacementToken == ObservationStateToken {
+  /// The `FieldLens` of a field, which changes it in place where a key path to a computed property
+  /// would change a copy; `nil` for anything else.
+  static func _$lens(_ keyPath: PartialKeyPath<Self>) -> Any?
+}
 
 extension ObservableState {
+  public static func _$lens(_ keyPath: PartialKeyPath<Self>) -> Any? { nil }
+
   public var replacementToken: ObservationStateToken { _$token }
 
   public static func slotDidChange(_ token: ObservationStateToken, to new: Self?) {
