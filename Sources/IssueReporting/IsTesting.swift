@@ -1,5 +1,3 @@
-internal import IssueReportingTestSupport
-
 /// Whether this process runs tests, rather than an app.
 ///
 /// ```swift
@@ -10,7 +8,7 @@ internal import IssueReportingTestSupport
 /// told which of the libraries to run. An app that merely links a library of test helpers is an app.
 /// The answer is found once, and costs one load after that.
 public let isTesting: Bool = {
-  guard TestBridge.isLoaded else { return false }
+  guard TestBridge.isLoaded() else { return false }
   let arguments = CommandLine.arguments
   return arguments.first?.hasSuffix(".xctest") == true
     || arguments.contains("--testing-library")

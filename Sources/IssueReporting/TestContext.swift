@@ -1,5 +1,3 @@
-internal import IssueReportingTestSupport
-
 /// The kind of test that is running.
 ///
 /// ```swift

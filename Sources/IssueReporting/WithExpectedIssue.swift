@@ -1,5 +1,3 @@
-internal import IssueReportingTestSupport
-
 /// Passes a test because an operation reports an issue, and fails it otherwise.
 ///
 /// ```swift

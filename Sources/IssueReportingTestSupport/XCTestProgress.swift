@@ -2,7 +2,7 @@ internal import Synchronization
 @_weakLinked internal import XCTest
 
 /// How far a run of XCTest has come: which test is running, and whether one is.
-package enum XCTestProgress {
+enum XCTestProgress {
   private struct State {
     var generation = 0
     // NB: The observer is installed by the first question, which a running test asks.
@@ -12,19 +12,19 @@ package enum XCTestProgress {
   private static let state = Mutex(State())
 
   /// A number that no two tests of the process share.
-  package static var generation: Int {
+  static var generation: Int {
     install()
     return state.withLock { $0.generation }
   }
 
   /// Whether a test is running, so that a failure has somewhere to go.
-  package static var isRunning: Bool {
+  static var isRunning: Bool {
     install()
     return state.withLock { $0.isRunning }
   }
 
   private static let observer: Void = {
-    guard TestBridge.isLoaded else { return }
+    guard areLibrariesLoaded else { return }
     XCTestObservationCenter.shared.addTestObserver(Observer())
   }()
 
@@ -46,3 +46,11 @@ package enum XCTestProgress {
     }
   }
 }
+
+/// A number that no two tests of the process share.
+@_silgen_name("oriel_xctest_generation")
+public func generation() -> Int { XCTestProgress.generation }
+
+/// Whether a test is running, so that a failure has somewhere to go.
+@_silgen_name("oriel_xctest_isRunning")
+public func isRunning() -> Bool { XCTestProgress.isRunning }

@@ -26,6 +26,14 @@ import Testing
     }
   }
 
+  @Test func aLocationThatCannotExistIsNoTrap() {
+    withKnownIssue {
+      reportIssue("Nowhere.", fileID: "", filePath: "", line: 0, column: 0)
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == ["Nowhere."]
+    }
+  }
+
   @Test func theIssueContextWinsOverAPassedLocation() async {
     await withKnownIssue {
       await withIssueContext(

@@ -16,7 +16,7 @@ import Testing
           case leaf(Leaf)
           indirect case branch(Self, [Self])
 
-          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             var leaf: CasePaths.AnyCasePath<Tree, Leaf> {
               CasePaths.AnyCasePath(
                 _$embed: {
@@ -59,7 +59,7 @@ import Testing
             }
           }
 
-          nonisolated static var allCasePaths: AllCasePaths {
+          static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -94,7 +94,7 @@ import Testing
             case reset
           #endif
 
-          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             #if DEBUG
             var reset: CasePaths.AnyCasePath<Action, Void> {
               CasePaths.AnyCasePath(
@@ -165,7 +165,7 @@ import Testing
             }
           }
 
-          nonisolated static var allCasePaths: AllCasePaths {
+          static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -192,7 +192,7 @@ import Testing
           @available(macOS 16, *) case late
           @available(*, unavailable) case gone(Int)
 
-          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             @available(macOS 16, *)
             var late: CasePaths.AnyCasePath<Action, Void> {
               CasePaths.AnyCasePath(
@@ -220,7 +220,7 @@ import Testing
             }
           }
 
-          nonisolated static var allCasePaths: AllCasePaths {
+          static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -242,10 +242,12 @@ import Testing
       expandsTo: """
         enum Action {
 
-          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
 
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+              switch root {
 
+              }
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -254,7 +256,7 @@ import Testing
             }
           }
 
-          nonisolated static var allCasePaths: AllCasePaths {
+          static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -277,7 +279,7 @@ import Testing
         enum Action {
           case `default`
 
-          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             var `default`: CasePaths.AnyCasePath<Action, Void> {
               CasePaths.AnyCasePath(
                 _$embed: {
@@ -304,7 +306,7 @@ import Testing
             }
           }
 
-          nonisolated static var allCasePaths: AllCasePaths {
+          static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -329,7 +331,7 @@ import Testing
           case one
           struct AllCasePaths {}
 
-          nonisolated static var allCasePaths: AllCasePaths {
+          static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }

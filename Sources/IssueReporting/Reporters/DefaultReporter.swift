@@ -1,5 +1,3 @@
-internal import IssueReportingTestSupport
-
 extension IssueReporter where Self == DefaultReporter {
   /// Fails the running test, or writes to standard error if there is none.
   public static var `default`: Self { Self() }
@@ -51,7 +49,7 @@ public struct DefaultReporter: IssueReporter {
         filePath: "\(context.filePath)",
         line: Int(context.line),
         column: Int(context.column))
-    case .xcTest where severity == .error && XCTestProgress.isRunning:
+    case .xcTest where severity == .error && TestBridge.isXCTestRunning():
       TestBridge.fail(
         error.map { describe($0, message) } ?? message ?? "",
         filePath: context.filePath,

@@ -1,11 +1,11 @@
 /// What tells a running test, or one case of it, from every other.
-package struct TestIdentity: Hashable, @unchecked Sendable {
+struct TestIdentity: Hashable, @unchecked Sendable {
   /// Swift Testing's own id, which is sendable; the box around it isn't.
-  package let id: AnyHashable
+  let id: AnyHashable
 
   /// The test's name as its author wrote it.
-  package let name: String
+  let name: String
 
   /// The arguments of a parameterized test's case.
-  package let testCase: String?
+  let testCase: String?
 }

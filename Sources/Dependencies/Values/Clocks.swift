@@ -1,0 +1,49 @@
+import Clocks
+
+extension DependencyValues {
+  /// The clock for durations that go on while the machine sleeps.
+  ///
+  /// ```swift
+  /// @Dependency(\.continuousClock) var clock
+  ///
+  /// for await _ in clock.timer(interval: .seconds(1)) { … }
+  /// ```
+  ///
+  /// In tests its use is an issue: override it with a `TestClock` or an `ImmediateClock`.
+  public var continuousClock: any Clock<Duration> {
+    get { self[ContinuousClockKey.self] }
+    set { self[ContinuousClockKey.self] = newValue }
+  }
+
+  /// The clock for durations that stop while the machine sleeps.
+  ///
+  /// In tests its use is an issue: override it with a `TestClock` or an `ImmediateClock`.
+  public var suspendingClock: any Clock<Duration> {
+    get { self[SuspendingClockKey.self] }
+    set { self[SuspendingClockKey.self] = newValue }
+  }
+}
+
+private enum ContinuousClockKey: DependencyKey {
+  static var liveValue: any Clock<Duration> { ContinuousClock() }
+  static var testValue: any Clock<Duration> {
+    unimplementedClock(#"@Dependency(\.continuousClock)"#)
+  }
+}
+
+private enum SuspendingClockKey: DependencyKey {
+  static var liveValue: any Clock<Duration> { SuspendingClock() }
+  static var testValue: any Clock<Duration> {
+    unimplementedClock(#"@Dependency(\.suspendingClock)"#)
+  }
+}
+
+private func unimplementedClock(_ name: String) -> UnimplementedClock<Duration> {
+  guard let site = DependencyAccess.current?.site else { return UnimplementedClock(name: name) }
+  return UnimplementedClock(
+    name: name,
+    fileID: site.fileID,
+    filePath: site.filePath,
+    line: site.line,
+    column: site.column)
+}
