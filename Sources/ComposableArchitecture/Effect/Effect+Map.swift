@@ -32,8 +32,10 @@ extension Effect {
         .cancellable(effect.embedded(transform), id: id, cancelInFlight: cancelInFlight))
     case .cancel(let id):
       return Effect<NewAction>(.cancel(id: id))
-    case .owned(let instance, let effect):
-      return Effect<NewAction>(.owned(instance, effect.embedded(transform)))
+    case .owned(let instance, let dismissal, let effect):
+      return Effect<NewAction>(
+        .owned(
+          instance, dismissal: dismissal.map(transform), effect.embedded(transform)))
     case .end(let instance):
       return Effect<NewAction>(.end(instance))
     }

@@ -30,8 +30,9 @@ public struct Effect<Action>: Sendable {
     indirect case cancellable(Effect, id: AnyHashableSendable, cancelInFlight: Bool)
     /// Cancels by name.
     case cancel(id: AnyHashableSendable)
-    /// Belongs to an instance of child state.
-    indirect case owned(InstanceID, Effect)
+    /// Belongs to an instance of child state. Where the instance is presented, `dismissal` is the
+    /// action that ends it.
+    indirect case owned(InstanceID, dismissal: Action?, Effect)
     /// Cancels all that belongs to an instance of child state.
     case end(InstanceID)
   }

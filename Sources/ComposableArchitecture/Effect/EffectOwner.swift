@@ -6,9 +6,16 @@
 /// ```
 ///
 /// Owners exist as long as they, or owners below them, have effects that run or wait.
-package final class EffectOwner {
+// NB: Unchecked so that a task-local can hold it. Only the main actor touches it.
+package final class EffectOwner: @unchecked Sendable {
+  /// The owner that the running effect belongs to.
+  @TaskLocal static var current: EffectOwner?
+
   /// The instance, or `nil` for the root.
-  package let instance: InstanceID?
+  package private(set) var instance: InstanceID?
+
+  /// Ends the instance's presentation, where it is presented.
+  private var dismissal: (@MainActor () -> Void)?
 
   /// The owners directly below.
   package private(set) var children: [InstanceID: EffectOwner] = [:]
@@ -22,11 +29,30 @@ package final class EffectOwner {
   }
 
   /// The owner of an instance's effects, one step down.
-  func child(_ instance: InstanceID) -> EffectOwner {
-    if let child = children[instance] { return child }
-    let child = EffectOwner(instance: instance, parent: self)
+  ///
+  /// - Parameter dismissal: Ends the instance's presentation, where it is presented.
+  func child(
+    _ instance: InstanceID, dismissal: (@MainActor () -> Void)? = nil
+  ) -> EffectOwner {
+    let child = children[instance] ?? EffectOwner(instance: instance, parent: self)
     children[instance] = child
+    child.instance = instance
+    if let dismissal { child.dismissal = dismissal }
     return child
+  }
+
+  /// Ends the innermost presentation around this owner, or `nil` where there is none.
+  var innermostDismissal: (@MainActor () -> Void)? {
+    dismissal ?? parent?.innermostDismissal
+  }
+
+  /// The owners directly below that an operator looks after.
+  func forEachChild(of key: InstanceID.Key, _ body: (InstanceID, EffectOwner) -> Void) {
+    if children.isEmpty { return }
+    // NB: A copy, because the body may end owners.
+    for (_, child) in children {
+      if let instance = child.instance, instance.key == key { body(instance, child) }
+    }
   }
 
   /// Cancels all effects of an instance and of those within it.

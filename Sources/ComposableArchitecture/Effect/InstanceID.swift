@@ -7,6 +7,8 @@ import Synchronization
 /// feature need different ids for their children: each makes a ``Key`` of its own.
 package struct InstanceID: Hashable, Sendable {
   package let key: Key
+  /// Which value the instance is now. It doesn't decide whether two ids are equal: an instance that
+  /// gives itself a new value stays the same one, and its owner is told the new value.
   package let state: ObservableStateID?
   package let number: UInt64
   package let id: AnyHashableSendable?
@@ -26,6 +28,16 @@ package struct InstanceID: Hashable, Sendable {
     self.state = state
     self.number = number
     self.id = id.map { AnyHashableSendable($0) }
+  }
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.key == rhs.key && lhs.number == rhs.number && lhs.id == rhs.id
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(key)
+    hasher.combine(number)
+    hasher.combine(id)
   }
 
   /// Names the operator that looks after a child.

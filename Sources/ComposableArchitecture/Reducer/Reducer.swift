@@ -38,6 +38,7 @@ public protocol Reducer<State, Action> {
   ///
   /// It is evaluated once per use of the feature, so what depends on the state belongs into a
   /// closure of `Reduce`.
+  @ReducerBuilder<State, Action>
   var body: Body { get }
 }
 
