@@ -15,6 +15,7 @@ let modules: [Target] = [
   .module("CustomDump", uses: ["IssueReporting", "IdentifiedCollections"]),
   .module("Clocks", uses: ["ConcurrencyExtras", "IssueReporting"]),
   .module("Dependencies", uses: ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
+  .module("DependenciesFoundation", uses: ["Dependencies"]),
   .module("DependenciesMacros", uses: ["Dependencies", "IssueReporting", "OrielMacros"]),
   .module(
     "SwiftNavigation", uses: ["CasePaths", "ConcurrencyExtras", "CustomDump", "IssueReporting"]),
@@ -65,6 +66,7 @@ let modules: [Target] = [
   .tests("IdentifiedCollections"),
   .tests("CustomDump"),
   .tests("Clocks"),
+  .tests("DependenciesFoundation", uses: ["Dependencies"]),
   .tests("Dependencies", uses: ["DependenciesMacros"]),
   .tests("DependenciesMacros", uses: ["IssueReporting"]),
   .tests("SwiftNavigation"),
@@ -107,6 +109,7 @@ let package = Package(
     .library(name: "CustomDump", targets: ["CustomDump"]),
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies", "DependenciesMacros"]),
+    .library(name: "DependenciesFoundation", targets: ["DependenciesFoundation"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
     .executable(name: "login-app", targets: ["login-app"]),

@@ -5,7 +5,8 @@ import Testing
 struct ImportRulesTests {
   static let smallLibraries: Set<String> = [
     "IssueReporting", "ConcurrencyExtras", "CasePaths", "IdentifiedCollections", "CustomDump",
-    "Clocks", "Dependencies", "DependenciesMacros", "Sharing", "SwiftNavigation",
+    "Clocks", "Dependencies", "DependenciesFoundation", "DependenciesMacros", "Sharing",
+    "SwiftNavigation",
   ]
   static let renderers: Set<String> = [
     "TextRenderer", "GTKRenderer", "GTK", "CGTK", "GTKNavigation", "TerminalRenderer",

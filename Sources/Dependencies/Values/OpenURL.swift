@@ -45,7 +45,7 @@ public struct OpenURLEffect: Sendable {
 }
 
 /// Starts a program of the search path, and leaves it to itself.
-private func launch(_ program: String, _ argument: String) -> Bool {
+func launch(_ program: String, _ argument: String) -> Bool {
   var arguments = [strdup(program), strdup(argument), nil]
   defer { for argument in arguments { free(argument) } }
   var process = pid_t()

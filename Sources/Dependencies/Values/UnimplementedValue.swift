@@ -18,3 +18,8 @@ extension DependencyAccess {
       column: site.column)
   }
 }
+
+/// Reports that a built-in dependency of another module was read in a test that didn't override it.
+package func reportUnimplementedDependency(_ name: String, instead: String) {
+  DependencyAccess.reportUnimplemented(name, instead: instead, at: .current)
+}
