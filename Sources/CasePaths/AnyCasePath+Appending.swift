@@ -3,7 +3,11 @@ extension AnyCasePath {
   public func appending<Next>(path next: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
     AnyCasePath<Root, Next>(
       embed: { self.embed(next.embed($0)) },
-      extract: { self.extract(from: $0).flatMap(next.extract(from:)) })
+      extract: { root in
+        // NB: `flatMap` would allocate a closure at each use.
+        guard let value = self.extract(from: root) else { return nil }
+        return next.extract(from: value)
+      })
   }
 
   /// The path to a case of this case's payload, by name.
