@@ -20,7 +20,10 @@ enum DependencyCache {
   private static let entries = Mutex<[ID: DependencyEntry]>([:])
 
   static func value<Key: TestDependencyKey>(
-    of key: Key.Type, in values: DependencyValues, access: () -> DependencyAccess
+    of key: Key.Type,
+    property: StaticString,
+    in values: DependencyValues,
+    access: () -> DependencyAccess
   ) -> Key.Value {
     let context = values.context
     let id = ID(key: ObjectIdentifier(key), context: context, scope: TestScope.current)
@@ -37,7 +40,7 @@ enum DependencyCache {
     guard !values.isPreparing else { return made }
     let entry = entries.withLock { entries in
       if let earlier = entries[id] { return earlier }
-      let entry = DependencyBox(made, name: access.name)
+      let entry = DependencyBox(made, key: key, property: property)
       entries[id] = entry
       return entry
     }

@@ -9,18 +9,31 @@ final class DependencyStorage: Sendable {
 
 /// A value whose type its key knows, so that reading needs no dynamic cast.
 class DependencyEntry: @unchecked Sendable {
-  /// The key, as messages name it.
-  let name: String
+  private let key: any TestDependencyKey.Type
+  private let property: StaticString
 
-  init(name: String) { self.name = name }
+  init(key: any TestDependencyKey.Type, property: StaticString) {
+    self.key = key
+    self.property = property
+  }
+
+  /// The dependency, as messages name it.
+  var name: String { Self.name(key, property) }
+
+  /// A property is named for itself, the plain subscript for its key.
+  static func name(_ key: any TestDependencyKey.Type, _ property: StaticString) -> String {
+    let property = "\(property)"
+    return property.contains("(" as Character) || property.contains("<" as Character)
+      ? "\(key).self" : "\\.\(property)"
+  }
 }
 
 /// An entry's value.
 final class DependencyBox<Value: Sendable>: DependencyEntry, @unchecked Sendable {
   let value: Value
 
-  init(_ value: Value, name: String) {
+  init(_ value: Value, key: any TestDependencyKey.Type, property: StaticString) {
     self.value = value
-    super.init(name: name)
+    super.init(key: key, property: property)
   }
 }

@@ -51,16 +51,16 @@ public struct DependencyValues: Sendable {
   ) -> Key.Value {
     get {
       if let value = stored(key) { return value }
-      return DependencyCache.value(of: key, in: self) {
+      return DependencyCache.value(of: key, property: function, in: self) {
         let site =
           access
           ?? DependencyAccess.Site(fileID: fileID, filePath: filePath, line: line, column: column)
-        return DependencyAccess(name: Self.name(key, function), site: site)
+        return DependencyAccess(name: DependencyEntry.name(key, function), site: site)
       }
     }
     set {
       var entries = storage.entries
-      entries[ObjectIdentifier(key)] = DependencyBox(newValue, name: Self.name(key, function))
+      entries[ObjectIdentifier(key)] = DependencyBox(newValue, key: key, property: function)
       storage = DependencyStorage(entries)
     }
   }
@@ -92,11 +92,4 @@ public struct DependencyValues: Sendable {
 
   /// All overridden values.
   var overrides: [ObjectIdentifier: DependencyEntry] { flattened.entries }
-
-  /// A property is named for itself, the plain subscript for its key.
-  private static func name<Key>(_ key: Key.Type, _ function: StaticString) -> String {
-    let function = "\(function)"
-    return function.hasPrefix("subscript") || function.contains("(") || function.contains("<")
-      ? "\(key).self" : "\\.\(function)"
-  }
 }
