@@ -22,9 +22,10 @@ struct ListSelection {
 
 extension BlueprintContext {
   func list(_ selection: ListSelection?, children: Blueprint) -> Blueprint {
-    guard let selection else { return element(.list(ListElement()), children: children) }
-    let handlers = Handlers(.select, selection: selection)
-    return element(
-      .list(ListElement(selectionMode: selection.mode)), handlers: handlers, children: children)
+    let handlers = selection.map { Handlers(.select, selection: $0) }
+    let element = ListElement(selectionMode: selection?.mode ?? .none)
+    return self.element(.list(element), handlers: handlers, children: children) {
+      $0.events.formUnion(children.rowEvents)
+    }
   }
 }

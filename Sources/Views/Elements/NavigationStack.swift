@@ -13,10 +13,9 @@ import ViewTree
 /// Screens are pushed by state: by `navigationDestination` anywhere inside, or by the elements of a
 /// path. A user who goes back changes that state.
 public struct NavigationStack<Root: View>: View {
-  public typealias Body = Never
-
   let root: Root
   let path: NavigationPathBox?
+  @State private var registry = NavigationRegistry()
 
   init(path: NavigationPathBox?, root: Root) {
     self.path = path
@@ -27,7 +26,20 @@ public struct NavigationStack<Root: View>: View {
     self.init(path: nil, root: root())
   }
 
-  public static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
+  public var body: some View {
+    let registry = registry
+    return Screens(root: root, path: path)
+      .modified { $0.environment.navigationRegistry = registry }
+  }
+}
+
+private struct Screens<Root: View>: View {
+  typealias Body = Never
+
+  let root: Root
+  let path: NavigationPathBox?
+
+  static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
     var inner = context.inner
     inner.environment.dismissHandle = nil
     if let path = view.path { inner.environment.navigationPath = path }
@@ -47,11 +59,13 @@ extension NavigationStack {
   /// - Parameters:
   ///   - ids: The pushed screens, first to last.
   ///   - pop: Called when a user goes back from the screen with this id.
+  ///   - push: Called with what a link inside wants to push.
   package init<ID: Hashable, Destination: View>(
     ids: [ID],
     pop: @escaping @MainActor (ID) -> Void,
     @ViewBuilder root: () -> Root,
-    @ViewBuilder destination: @escaping @MainActor (ID) -> Destination
+    @ViewBuilder destination: @escaping @MainActor (ID) -> Destination,
+    push: @escaping @MainActor (AnyHashable) -> Void = { _ in }
   ) {
     let path = NavigationPathBox(
       screens: { context in
@@ -66,15 +80,17 @@ extension NavigationStack {
               location: SourceLocation(
                 fileID: #fileID, filePath: #filePath, line: #line, column: #column))))
       },
-      push: { _ in })
+      push: push)
     self.init(path: path, root: root())
   }
 }
 
 /// Screens that a path pushes, with the type of its elements hidden.
-final class NavigationPathBox {
+@MainActor
+package final class NavigationPathBox {
   let screens: @MainActor (BlueprintContext) -> Blueprint
-  let push: @MainActor (AnyHashable) -> Void
+  /// Appends an element to the path, where it is of the path's type.
+  package let push: @MainActor (AnyHashable) -> Void
 
   init(
     screens: @escaping @MainActor (BlueprintContext) -> Blueprint,
@@ -87,7 +103,7 @@ final class NavigationPathBox {
 
 extension EnvironmentValues {
   /// The path of the stack around.
-  var navigationPath: NavigationPathBox? {
+  package internal(set) var navigationPath: NavigationPathBox? {
     get { self[object: NavigationPathBox.self] }
     set { self[object: NavigationPathBox.self] = newValue }
   }

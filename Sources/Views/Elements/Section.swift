@@ -23,8 +23,10 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     let footer = InlineReader(Footer.makeBlueprint(of: view.footer, in: inner)).text
     let element = SectionElement(
       header: header.runs.isEmpty ? nil : header, footer: footer.runs.isEmpty ? nil : footer)
-    return context.element(
-      .section(element), children: Content.makeBlueprint(of: view.content, in: inner))
+    let children = Content.makeBlueprint(of: view.content, in: inner)
+    return context.element(.section(element), children: children) {
+      $0.events.formUnion(children.rowEvents)
+    }
   }
 }
 

@@ -14,12 +14,17 @@ public struct Toggle<Label: View>: View {
 
   public static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
     let isOn = view.isOn
+    let label = Label.makeBlueprint(of: view.label, in: context.inner)
+    let hidesLabel = context.environment.hidesLabels
     return context.element(
       .toggle(ToggleElement(isOn: isOn.wrappedValue, style: context.environment.toggleStyle)),
       handlers: Handlers(.toggle) { event in
         if case .toggle(let value) = event { isOn.wrappedValue = value }
       },
-      children: Label.makeBlueprint(of: view.label, in: context.inner))
+      children: hidesLabel ? .empty : label
+    ) {
+      if hidesLabel { $0.meaning.label = InlineReader(label).text.plain }
+    }
   }
 }
 

@@ -8,8 +8,14 @@ class Attachment {
   /// A title for the nearest screen or window.
   var title: String? { nil }
 
+  /// Whether a user may not close the sheet around.
+  var blocksDismissal: Bool { false }
+
+  /// A value for whoever collects values of its key further up.
+  var preference: Preference? { nil }
+
   /// Whether the attachment is looked for from above: a title or a preference.
-  var isHoisted: Bool { title != nil }
+  var isHoisted: Bool { title != nil || blocksDismissal || preference != nil }
 
   /// The part has been mounted. Called before the batch of patches is sent.
   func mounted(_ mount: AttachedMount) {}

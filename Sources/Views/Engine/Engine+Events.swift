@@ -37,7 +37,8 @@ extension Engine {
     if case .select(let indices) = event.kind, let selection = mount.handlers?.selection {
       return selection.select(tags(at: indices, in: mount))
     }
-    if !deliver(event.kind, to: mount) { drop(event, .nobodyListens) }
+    let isHandled = editRows(event.kind, of: mount) ?? deliver(event.kind, to: mount)
+    if !isHandled { drop(event, .nobodyListens) }
   }
 
   /// Offers an event to the node, then to what is attached around it.

@@ -31,8 +31,9 @@ extension Engine {
       for mark in inbox.take() { mark.token.mark(mark.generation) }
       if let scopes = dirtyScopes.takeShallowest() {
         for scope in scopes where scope.isMounted && scope.isDirty { evaluate(scope) }
-      } else if !runCallbacks() {
-        return
+      } else {
+        collectPreferences()
+        if !runCallbacks() { return }
       }
     }
   }

@@ -35,17 +35,30 @@ extension Engine {
     return result
   }
 
-  /// The title that the outermost view of a place gives it, or `nil` where none does.
-  func hoistedTitle(in place: ElementMount) -> String? {
+  /// Puts what views inside say about their screen, window or sheet into its content: the outermost
+  /// title, and whether closing is blocked.
+  func hoist(into content: inout Content, of place: ElementMount) {
     var title: String?
+    var blocksDismissal = false
     search(below: place) { mount in
-      if let attached = mount as? AttachedMount, let found = attached.attachment.title {
-        title = found
-        return .stop
+      if let attached = mount as? AttachedMount {
+        title = title ?? attached.attachment.title
+        blocksDismissal = blocksDismissal || attached.attachment.blocksDismissal
       }
       return (mount as? ElementMount)?.isPlace == true ? .skip : .enter
     }
-    return title
+    switch content.element {
+    case .window(var window):
+      window.title = title ?? window.title
+      content.element = .window(window)
+    case .screen(var screen):
+      screen.title = title ?? screen.title
+      content.element = .screen(screen)
+    case .sheet(var sheet):
+      if blocksDismissal { sheet.canDismiss = false }
+      content.element = .sheet(sheet)
+    default: break
+    }
   }
 
   enum SearchStep {

@@ -30,6 +30,9 @@ public final class Engine: TreeSource {
   var dirtyLists: [ElementMount] = []
   var dirtyTitles: [ElementMount] = []
   var dirtySelections: [ElementMount] = []
+  /// Who collects preferences, and whether any preference changed.
+  var preferenceReaders: [ObjectIdentifier: AttachedMount] = [:]
+  var arePreferencesDirty = false
   var callbacks: [@MainActor () -> Void] = []
   var answers: [(mount: ElementMount, revision: UInt64)] = []
   var events: [Event] = []

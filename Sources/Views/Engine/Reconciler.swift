@@ -62,7 +62,7 @@ extension Engine {
       else { return false }
       let old = mount.attachment
       mount.attachment = blueprint.attachment
-      if old.title != blueprint.attachment.title { markTitleDirty(of: mount.place) }
+      update(hoistsOf: mount, from: old, to: blueprint.attachment)
       mount.content = reconcile(mount.content, blueprint.content, parent: mount)
       if !isShadow { blueprint.attachment.updated(from: old, mount) }
       return true
@@ -151,7 +151,7 @@ extension Engine {
       let mount = AttachedMount(blueprint.attachment, engine: self, parent: parent)
       if blueprint.attachment.isHoisted {
         mount.addHoists(1)
-        markTitleDirty(of: mount.place)
+        markHoistDirty(of: mount)
       }
       mount.content = create(
         blueprint.content, parent: mount, twin: (twin as? AttachedMount)?.content)
@@ -203,7 +203,7 @@ extension Engine {
         statistics.liveScopes -= 1
         scope.end()
       case let attached as AttachedMount:
-        if attached.attachment.isHoisted { markTitleDirty(of: attached.place) }
+        if attached.attachment.isHoisted { markHoistDirty(of: attached) }
         if !isShadow { attached.attachment.unmounted(attached) }
       default: break
       }
@@ -220,6 +220,16 @@ extension Engine {
     dirtyLists.append(host)
   }
 
+  private func update(hoistsOf mount: AttachedMount, from old: Attachment, to new: Attachment) {
+    if old.isHoisted != new.isHoisted { mount.addHoists(new.isHoisted ? 1 : -1) }
+    if old.isHoisted || new.isHoisted { markHoistDirty(of: mount) }
+  }
+
+  private func markHoistDirty(of mount: AttachedMount) {
+    if mount.attachment.preference != nil { arePreferencesDirty = true }
+    markTitleDirty(of: mount.place)
+  }
+
   func markTitleDirty(of place: ElementMount?) {
     guard let place, !place.isTitleDirty else { return }
     place.isTitleDirty = true
@@ -229,26 +239,11 @@ extension Engine {
   /// Brings what the node is in line with what was asked for and what is hoisted into it.
   func refreshContent(of mount: ElementMount) {
     var content = mount.base
-    if mount.isPlace, let title = hoistedTitle(in: mount) { content.setTitle(title) }
+    if mount.isPlace { hoist(into: &content, of: mount) }
     if case .list(let old) = mount.content.element, case .list(var new) = content.element {
       new.selection = old.selection
       content.element = .list(new)
     }
     if mount.setContent(content), mount.isMade { dirtyContents.append(mount) }
-  }
-}
-
-extension Content {
-  /// Titles a window or screen.
-  mutating func setTitle(_ title: String) {
-    switch element {
-    case .window(var window):
-      window.title = title
-      element = .window(window)
-    case .screen(var screen):
-      screen.title = title
-      element = .screen(screen)
-    default: break
-    }
   }
 }

@@ -12,6 +12,10 @@ private struct LabelStyleKey: EnvironmentKey {
   static let defaultValue = LabelStyleName.titleAndIcon
 }
 
+private struct HidesLabelsKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
 private struct IsEnabledKey: EnvironmentKey {
   static let defaultValue = true
 }
@@ -35,6 +39,12 @@ extension EnvironmentValues {
   var labelStyle: LabelStyleName {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
+  }
+
+  /// Whether controls keep their labels to themselves; assistive technology still reads them.
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
   }
 
   /// Whether no view around is disabled.

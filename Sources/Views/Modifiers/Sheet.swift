@@ -112,3 +112,20 @@ extension BlueprintContext {
       children: blueprint(of: content.onDisappear(perform: onDismiss), in: inner))
   }
 }
+
+extension View {
+  /// Keeps a user from closing the sheet that the view is in; state can still close it.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Attached<Self> {
+    attached { _ in DismissalAttachment(isBlocked: isDisabled) }
+  }
+}
+
+private final class DismissalAttachment: Attachment {
+  private let isBlocked: Bool
+
+  init(isBlocked: Bool) {
+    self.isBlocked = isBlocked
+  }
+
+  override var blocksDismissal: Bool { isBlocked }
+}

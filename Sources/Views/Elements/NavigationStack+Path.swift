@@ -1,0 +1,142 @@
+import IssueReporting
+
+/// A path of any hashable values.
+public struct NavigationPath: Hashable {
+  var elements: [AnyHashable] = []
+
+  public init() {}
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  public var count: Int { elements.count }
+  public var isEmpty: Bool { elements.isEmpty }
+
+  public mutating func append<V: Hashable>(_ value: V) {
+    elements.append(AnyHashable(value))
+  }
+
+  public mutating func removeLast(_ count: Int = 1) {
+    elements.removeLast(min(max(count, 0), elements.count))
+  }
+}
+
+extension NavigationStack {
+  /// A stack whose pushed screens are the elements of a path, each shown by the
+  /// `navigationDestination(for:)` of its type. Going back shortens the path.
+  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.init(
+      path: NavigationPathBox.values(
+        path.wrappedValue.map { AnyHashable($0) },
+        pop: { count in
+          let value = path.wrappedValue
+          guard value.count > count else { return }
+          path.wrappedValue = Data(value.prefix(count))
+        },
+        push: { element in
+          guard let element = element.base as? Data.Element else { return }
+          path.wrappedValue.append(element)
+        }),
+      root: root())
+  }
+
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(
+      path: NavigationPathBox.values(
+        path.wrappedValue.elements,
+        pop: { count in
+          let elements = path.wrappedValue.elements
+          guard elements.count > count else { return }
+          path.wrappedValue.elements = Array(elements.prefix(count))
+        },
+        push: { path.wrappedValue.elements.append($0) }),
+      root: root())
+  }
+}
+
+extension NavigationPathBox {
+  /// Screens for values, told apart by position and value.
+  static func values(
+    _ elements: [AnyHashable],
+    pop: @escaping @MainActor (Int) -> Void,
+    push: @escaping @MainActor (AnyHashable) -> Void
+  ) -> NavigationPathBox {
+    NavigationPathBox(
+      screens: { context in
+        Blueprint(
+          .sequence(
+            elements.enumerated().map { index, element in
+              Blueprint(
+                .keyed(
+                  element,
+                  BlueprintBox(
+                    context.screen(dismiss: { pop(index) }) { PathScreen(element: element) })))
+            }))
+      },
+      push: push)
+  }
+}
+
+/// The screen of one element of a path, found by the element's type.
+private struct PathScreen: View {
+  let element: AnyHashable
+  @Environment(\.navigationRegistry) private var registry
+
+  var body: some View {
+    registry?.view(for: element)
+  }
+}
+
+/// Which views show which types of a path's elements.
+@MainActor
+final class NavigationRegistry {
+  private var builders: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
+  private let version = StateBox(0)
+
+  func register<D: Hashable, Destination: View>(
+    _ type: D.Type, _ destination: @escaping @MainActor (D) -> Destination
+  ) {
+    if ScopeMount.current?.isShadow == true { return }
+    builders[ObjectIdentifier(D.self)] = { element in
+      (element.base as? D).map { AnyView(destination($0)) }
+    }
+    version.set(version.untracked + 1, Transaction())
+  }
+
+  func view(for element: AnyHashable) -> AnyView? {
+    _ = version.get()
+    return builders.values.lazy.compactMap { $0(element) }.first
+  }
+}
+
+extension EnvironmentValues {
+  var navigationRegistry: NavigationRegistry? {
+    get { self[object: NavigationRegistry.self] }
+    set { self[object: NavigationRegistry.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the stack around shows path elements of a type.
+  public func navigationDestination<D: Hashable, Destination: View>(
+    for type: D.Type, @ViewBuilder destination: @escaping @MainActor (D) -> Destination
+  ) -> Modified<Self> {
+    modified { context in
+      guard let registry = context.environment.navigationRegistry else {
+        reportIssue(
+          """
+          "navigationDestination(for: \(D.self).self)" was used outside of a "NavigationStack".
+
+          It has no effect there. To fix this, move it to a view inside of the stack.
+          """)
+        return
+      }
+      registry.register(type, destination)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+import ViewTree
+import Views
+
+/// What is mounted after any changes is what evaluation from scratch gives.
+@MainActor
+@Suite struct OracleTests {
+  /// 100 programs of 100 steps each.
+  @Test(arguments: 0..<10) func randomPrograms(batch: UInt64) throws {
+    for seed in 0..<10 {
+      try run(seed: batch * 10 + UInt64(seed), steps: 100)
+    }
+  }
+
+  private func run(seed: UInt64, steps: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let world = World()
+    let program = Program(
+      .stack((0..<3).map { _ in Program(depth: 2 + Int(seed % 3), using: &generator) }))
+    let harness = Harness { ProgramView(program: program, world: world) }
+    for step in 0..<steps {
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        harness.nodes(.button).randomElement(using: &generator).map {
+          harness.target.send(.press, to: $0.id)
+        }
+      } else {
+        for _ in 0..<Int.random(in: 1...3, using: &generator) { world.mutate(using: &generator) }
+        harness.engine.flush()
+      }
+      let mounted = harness.engine.snapshot()
+      try #require(harness.target.faults == [], "seed \(seed), step \(step)")
+      try #require(harness.target.windows.first == mounted, "seed \(seed), step \(step)")
+      try #require(harness.engine.oracle() == mounted, "seed \(seed), step \(step)")
+      try #require(harness.engine.statistics.liveNodes == harness.target.nodeCount)
+    }
+    harness.engine.stop()
+    #expect(harness.engine.statistics.liveNodes == 0)
+    #expect(harness.engine.statistics.liveScopes == 0)
+    #expect(harness.engine.statistics.liveHandlers == 0)
+    #expect(harness.target.nodeCount == 0)
+  }
+}
