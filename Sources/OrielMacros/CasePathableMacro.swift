@@ -18,7 +18,8 @@ extension CasePathableMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     // The member role has told the author what is wrong.
-    guard let declaration = declaration.as(EnumDeclSyntax.self), !declaration.hasAmbiguousCases
+    guard let declaration = declaration.as(EnumDeclSyntax.self), !declaration.hasAmbiguousCases,
+      !isOutOfReach(declaration, in: context)
     else { return [] }
     var conformances = protocols.map(\.trimmedDescription)
     if declaration.declaresCasePaths {
@@ -57,6 +58,10 @@ extension CasePathableMacro: MemberMacro {
         at: duplicate.element.name)
     }
     guard !isAmbiguous else { return [] }
+    if isOutOfReach(declaration, in: context) {
+      diagnosePrivate(declaration, in: context)
+      return []
+    }
 
     let access = declaration.memberAccess(in: context)
     var members: [DeclSyntax] = []
@@ -66,7 +71,7 @@ extension CasePathableMacro: MemberMacro {
     if !declaration.memberBlock.members.declaresStaticVariable(named: "allCasePaths") {
       members.append(
         """
-        \(raw: access)static var allCasePaths: \(raw: pathsName) { \(raw: pathsName)() }
+        \(raw: access)nonisolated static var allCasePaths: \(raw: pathsName) { \(raw: pathsName)() }
         """)
     }
     return members
@@ -80,13 +85,13 @@ extension CasePathableMacro: MemberMacro {
     let lookups = cases.source { "case .\($0.name): return \\.\($0.name)" }
     let listing = cases.source { "paths.append(\\.\($0.name))" }
     let hasCases = !listing.isEmpty
+    // NB: Without cases a `switch` would be warned about as never executed.
+    let lookup = hasCases ? "switch root {\n\(lookups.joined(separator: "\n"))\n}" : ""
     return """
-      \(raw: access)struct \(raw: pathsName): CasePaths.CasePathReflectable, Sendable, Sequence {
+      \(raw: access)nonisolated struct \(raw: pathsName): CasePaths.CasePathReflectable, Sendable, Sequence {
       \(raw: cases.source { $0.property(root: root, access: access) }.joined(separator: "\n"))
       \(raw: access)subscript(root: \(raw: root)) -> \(raw: partial) {
-      switch root {
-      \(raw: lookups.joined(separator: "\n"))
-      }
+      \(raw: lookup)
       }
       \(raw: access)func makeIterator() -> IndexingIterator<[\(raw: partial)]> {
       \(raw: hasCases ? "var" : "let") paths: [\(raw: partial)] = []
@@ -95,6 +100,32 @@ extension CasePathableMacro: MemberMacro {
       }
       }
       """
+  }
+
+  /// Whether the enum is private to a type, where no extension at the file's level can name it.
+  private static func isOutOfReach(
+    _ declaration: EnumDeclSyntax, in context: some MacroExpansionContext
+  ) -> Bool {
+    declaration.modifiers.access == .private && !context.lexicalContext.isEmpty
+  }
+
+  private static func diagnosePrivate(
+    _ declaration: EnumDeclSyntax, in context: some MacroExpansionContext
+  ) {
+    guard
+      let modifier = declaration.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })
+    else { return }
+    context.error(
+      """
+      '@CasePathable' can't be applied to an enum that is private to a type: its conformance is an \
+      extension outside that type
+      """,
+      at: modifier,
+      fixIts: [
+        .replacing(
+          modifier.name, with: TokenSyntax.keyword(.fileprivate),
+          "Replace 'private' with 'fileprivate'")
+      ])
   }
 
   private static func diagnoseNotAnEnum(

@@ -103,6 +103,15 @@ private struct Watched: Identifiable, ReplacementObserving {
     #expect(entries { _ = $0.filter { $0.id > 1 } } == [])
   }
 
+  @Test func assigningTheWholeCollection() {
+    let old: IdentifiedArrayOf = [watched(1, "a"), watched(2, "b")]
+    old.wasReplaced(by: [watched(3, "c"), watched(2, "x")])
+    #expect(log.entries == ["a → nil", "b → x"])
+    log.entries = []
+    old.wasReplaced(by: old)
+    #expect(log.entries == [])
+  }
+
   @Test func editsOfAConformingElementStayInPlace() {
     var rows: IdentifiedArrayOf = [watched(1, "a"), watched(2, "b")]
     rows[id: 1]?.items = Array(0..<64)

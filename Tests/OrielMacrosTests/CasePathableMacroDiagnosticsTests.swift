@@ -104,4 +104,39 @@ import Testing
           """, line: 5, column: 10)
       ])
   }
+
+  @Test func anEnumPrivateToAType() {
+    assertMacro(
+      "CasePathable",
+      source: """
+        struct Feature {
+          @CasePathable
+          private enum Action {
+            case failed
+          }
+        }
+        """,
+      expandsTo: """
+        struct Feature {
+          private enum Action {
+            case failed
+          }
+        }
+        """,
+      diagnostics: [
+        .error(
+          """
+          '@CasePathable' can't be applied to an enum that is private to a type: its conformance \
+          is an extension outside that type
+          """, line: 3, column: 3, fixIts: ["Replace 'private' with 'fileprivate'"])
+      ],
+      fixed: """
+        struct Feature {
+          @CasePathable
+          fileprivate enum Action {
+            case failed
+          }
+        }
+        """)
+  }
 }

@@ -16,7 +16,7 @@ import Testing
           case leaf(Leaf)
           indirect case branch(Self, [Self])
 
-          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             var leaf: CasePaths.AnyCasePath<Tree, Leaf> {
               CasePaths.AnyCasePath(
                 _$embed: {
@@ -59,7 +59,7 @@ import Testing
             }
           }
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -94,7 +94,7 @@ import Testing
             case reset
           #endif
 
-          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             #if DEBUG
             var reset: CasePaths.AnyCasePath<Action, Void> {
               CasePaths.AnyCasePath(
@@ -165,7 +165,7 @@ import Testing
             }
           }
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -192,7 +192,7 @@ import Testing
           @available(macOS 16, *) case late
           @available(*, unavailable) case gone(Int)
 
-          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             @available(macOS 16, *)
             var late: CasePaths.AnyCasePath<Action, Void> {
               CasePaths.AnyCasePath(
@@ -220,7 +220,7 @@ import Testing
             }
           }
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -242,12 +242,10 @@ import Testing
       expandsTo: """
         enum Action {
 
-          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
 
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
 
-              }
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -256,7 +254,7 @@ import Testing
             }
           }
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -279,7 +277,7 @@ import Testing
         enum Action {
           case `default`
 
-          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             var `default`: CasePaths.AnyCasePath<Action, Void> {
               CasePaths.AnyCasePath(
                 _$embed: {
@@ -306,7 +304,7 @@ import Testing
             }
           }
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -331,7 +329,7 @@ import Testing
           case one
           struct AllCasePaths {}
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }

@@ -18,7 +18,7 @@ import Testing
           case saved(Int)
           case failed
 
-          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             /// Something was saved.
             var saved: CasePaths.AnyCasePath<Action, Int> {
               CasePaths.AnyCasePath(
@@ -62,7 +62,7 @@ import Testing
             }
           }
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -89,7 +89,7 @@ import Testing
           case moved(Int, by: Int = 1)
           case labelled(id: Int)
 
-          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             var renamed: CasePaths.AnyCasePath<Action, (from: String, to: String)> {
               CasePaths.AnyCasePath(
                 _$embed: {
@@ -148,7 +148,7 @@ import Testing
             }
           }
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -171,7 +171,7 @@ import Testing
         public enum Action {
           case failed
 
-          public struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             public var failed: CasePaths.AnyCasePath<Action, Void> {
               CasePaths.AnyCasePath(
                 _$embed: {
@@ -198,7 +198,7 @@ import Testing
             }
           }
 
-          public static var allCasePaths: AllCasePaths {
+          public nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -221,7 +221,7 @@ import Testing
         private enum Action {
           case failed
 
-          struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+          nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             var failed: CasePaths.AnyCasePath<Action, Void> {
               CasePaths.AnyCasePath(
                 _$embed: {
@@ -248,7 +248,7 @@ import Testing
             }
           }
 
-          static var allCasePaths: AllCasePaths {
+          nonisolated static var allCasePaths: AllCasePaths {
             AllCasePaths()
           }
         }
@@ -274,7 +274,7 @@ import Testing
           enum Action {
             case failed
 
-            public struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               public var failed: CasePaths.AnyCasePath<Action, Void> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -301,7 +301,7 @@ import Testing
               }
             }
 
-            public static var allCasePaths: AllCasePaths {
+            public nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }

@@ -41,11 +41,13 @@ public struct ButtonState<Action>: Identifiable {
   /// Does what the button does, through a function that sends actions.
   ///
   /// - Parameter perform: Gets the button's action, or `nil` when it only closes the prompt.
+  @discardableResult
   public func withAction<Result>(_ perform: (Action?) throws -> Result) rethrows -> Result {
     try perform(action.action)
   }
 
   /// Does what the button does, through an asynchronous function that sends actions.
+  @discardableResult
   public func withAction<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ perform: (Action?) async throws -> Result
