@@ -6,7 +6,7 @@ extension ReducerMacro {
   /// State, action, body and scoping of an enum whose cases are features.
   static func enumMembers(
     _ declaration: EnumDeclSyntax, in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
+  ) throws -> [DeclSyntax] {
     let access = declaration.memberAccess(in: context)
     let names = ReducerMembers(declaration)
     let cases = EnumCases.of(declaration.memberBlock.members)
@@ -15,26 +15,24 @@ extension ReducerMacro {
     let prefix = access + (indirect ? "indirect " : "")
     var members: [DeclSyntax] = []
     if !names.hasState {
-      members.append(
-        """
-        @CasePathable
+      let state: DeclSyntax = """
         @dynamicMemberLookup
-        @ComposableArchitecture.ObservableState
-        \(raw: prefix)enum State: ComposableArchitecture.CaseReducerState {
+        \(raw: prefix)enum State: ComposableArchitecture.CaseReducerState, \
+        \(raw: casePathable), \(raw: observable) {
         \(raw: access)typealias StateReducer = \(raw: root)
         \(raw: cases.text { ReducerCase($0, of: root).stateCase })
         }
-        """)
+        """
+      members.append(try inlining(state, isState: true, in: context))
     }
     if !names.hasAction {
       let isEmpty = cases.flattened.allSatisfy { !ReducerCase($0, of: root).hasStore }
-      members.append(
-        """
-        @CasePathable
-        \(raw: isEmpty ? access : prefix)enum Action {
+      let action: DeclSyntax = """
+        \(raw: isEmpty ? access : prefix)enum Action: \(raw: casePathable) {
         \(raw: cases.text { ReducerCase($0, of: root).actionCase })
         }
-        """)
+        """
+      members.append(try inlining(action, isState: false, in: context))
     }
     if !names.hasBody {
       members.append(body(cases, of: root, access: access))

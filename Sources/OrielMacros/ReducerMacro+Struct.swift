@@ -6,26 +6,25 @@ extension ReducerMacro {
   /// What the author left out: an empty `State`, an `Action` without cases, an empty `body`.
   static func structMembers(
     _ declaration: StructDeclSyntax, in context: some MacroExpansionContext
-  ) -> [DeclSyntax] {
+  ) throws -> [DeclSyntax] {
     let access = declaration.memberAccess(in: context)
     let names = ReducerMembers(declaration)
     var members: [DeclSyntax] = []
     if !names.hasState {
-      members.append(
-        """
-        @ComposableArchitecture.ObservableState
-        \(raw: access)struct State: Codable, Equatable, Hashable, Sendable {
+      let state: DeclSyntax = """
+        \(raw: access)struct State: Codable, Equatable, Hashable, Sendable, \
+        \(raw: observable) {
         \(raw: access)init() {}
         }
-        """)
+        """
+      members.append(inlining(state, in: context))
     }
     if !names.hasAction {
-      members.append(
-        """
-        @CasePathable
-        \(raw: access)enum Action: Equatable, Hashable, Sendable {
+      let action: DeclSyntax = """
+        \(raw: access)enum Action: Equatable, Hashable, Sendable, \(raw: casePathable) {
         }
-        """)
+        """
+      members.append(try inlining(action, isState: false, in: context))
     }
     if !names.hasBody, !names.hasReduce {
       members.append(

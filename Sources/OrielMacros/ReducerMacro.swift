@@ -69,10 +69,10 @@ extension ReducerMacro: MemberMacro {
   ) throws -> [DeclSyntax] {
     guard diagnose(declaration, in: context) else { return [] }
     if let declaration = declaration.as(StructDeclSyntax.self) {
-      return structMembers(declaration, in: context)
+      return try structMembers(declaration, in: context)
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return enumMembers(declaration, in: context)
+      return try enumMembers(declaration, in: context)
     }
     return []
   }

@@ -10,21 +10,87 @@ import Testing
           @ReducerCaseEphemeral case alert
         }
         """,
-      expandsTo: """
+      expandsTo: #"""
         enum Destination {
           case alert
 
-          @CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
             case alert
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              var alert: CasePaths.AnyCasePath<State, Void> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .alert
+                  },
+                  _$extract: {
+                    guard case .alert = $0 else {
+                      return nil
+                    }
+                    return ()
+                  }
+                )
+              }
+              subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+                case .alert:
+                  return \.alert
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<State>] = []
+                paths.append(\.alert)
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+              case .alert:
+                return ComposableArchitecture.ObservableStateID._$inert._$tag(0)
+              }
+            }
+
+            var _$token: ComposableArchitecture.ObservationStateToken {
+              switch self {
+              case .alert:
+                return ComposableArchitecture.ObservationStateToken._$token(tag: 0)
+              }
+            }
+
+            mutating func _$notifyDifferences(from old: Self) {
+              switch self {
+              case .alert:
+                break
+              }
+            }
           }
 
-          @CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+
+              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
@@ -58,7 +124,7 @@ import Testing
 
         extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
         }
-        """,
+        """#,
       diagnostics: [
         .error(
           """
@@ -78,21 +144,91 @@ import Testing
           @ReducerCaseEphemeral @ReducerCaseIgnored case alert(AlertState<Never>)
         }
         """,
-      expandsTo: """
+      expandsTo: #"""
         enum Destination {
           case alert(AlertState<Never>)
 
-          @CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
             case alert(AlertState<Never>)
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              var alert: CasePaths.AnyCasePath<State, AlertState<Never>> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .alert($0)
+                  },
+                  _$extract: {
+                    guard case .alert(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+                case .alert:
+                  return \.alert
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<State>] = []
+                paths.append(\.alert)
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+              case .alert(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(0)
+              }
+            }
+
+            var _$token: ComposableArchitecture.ObservationStateToken {
+              switch self {
+              case .alert(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 0)
+              }
+            }
+
+            mutating func _$notifyDifferences(from old: Self) {
+              switch self {
+              case .alert(var v0):
+                guard case .alert(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .alert(v0)
+              }
+            }
           }
 
-          @CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+
+              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
@@ -126,7 +262,7 @@ import Testing
 
         extension Destination: ComposableArchitecture.CaseReducer, ComposableArchitecture.Reducer {
         }
-        """,
+        """#,
       diagnostics: [
         .error(
           """

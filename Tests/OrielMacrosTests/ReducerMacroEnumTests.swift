@@ -16,19 +16,145 @@ import Testing
           case add(Add)
           case edit(Edit<Int>)
 
-          @CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
             case add(Add.State)
             case edit(Edit<Int>.State)
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              var add: CasePaths.AnyCasePath<State, Add.State> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .add($0)
+                  },
+                  _$extract: {
+                    guard case .add(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              var edit: CasePaths.AnyCasePath<State, Edit<Int>.State> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .edit($0)
+                  },
+                  _$extract: {
+                    guard case .edit(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+                case .add:
+                  return \.add
+                case .edit:
+                  return \.edit
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<State>] = []
+                paths.append(\.add)
+                paths.append(\.edit)
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+              case .add(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(0)
+              case .edit(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(1)
+              }
+            }
+
+            var _$token: ComposableArchitecture.ObservationStateToken {
+              switch self {
+              case .add(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 0)
+              case .edit(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 1)
+              }
+            }
+
+            mutating func _$notifyDifferences(from old: Self) {
+              switch self {
+              case .add(var v0):
+                guard case .add(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .add(v0)
+              case .edit(var v0):
+                guard case .edit(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .edit(v0)
+              }
+            }
           }
 
-          @CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case add(Add.Action)
             case edit(Edit<Int>.Action)
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              var add: CasePaths.AnyCasePath<Action, Add.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .add($0)
+                  },
+                  _$extract: {
+                    guard case .add(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              var edit: CasePaths.AnyCasePath<Action, Edit<Int>.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .edit($0)
+                  },
+                  _$extract: {
+                    guard case .edit(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+                case .add:
+                  return \.add
+                case .edit:
+                  return \.edit
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+                paths.append(\.add)
+                paths.append(\.edit)
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
@@ -99,10 +225,8 @@ import Testing
           case point(x: Int, y: Int)
           case plain
 
-          @CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          public enum State: ComposableArchitecture.CaseReducerState {
+          public enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             public typealias StateReducer = Destination
             case alert(AlertState<Alert>)
             case dialog(SwiftNavigation.ConfirmationDialogState<Dialog>)
@@ -110,13 +234,253 @@ import Testing
             case help(URL)
             case point(x: Int, y: Int)
             case plain
+
+            public struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              public var alert: CasePaths.AnyCasePath<State, AlertState<Alert>> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .alert($0)
+                  },
+                  _$extract: {
+                    guard case .alert(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var dialog: CasePaths.AnyCasePath<State, SwiftNavigation.ConfirmationDialogState<Dialog>> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .dialog($0)
+                  },
+                  _$extract: {
+                    guard case .dialog(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var notice: CasePaths.AnyCasePath<State, Notice> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .notice($0)
+                  },
+                  _$extract: {
+                    guard case .notice(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var help: CasePaths.AnyCasePath<State, URL> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .help($0)
+                  },
+                  _$extract: {
+                    guard case .help(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var point: CasePaths.AnyCasePath<State, (x: Int, y: Int)> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .point(x: $0.0, y: $0.1)
+                  },
+                  _$extract: {
+                    guard case .point(let v0, let v1) = $0 else {
+                      return nil
+                    }
+                    return (v0, v1)
+                  }
+                )
+              }
+              public var plain: CasePaths.AnyCasePath<State, Void> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .plain
+                  },
+                  _$extract: {
+                    guard case .plain = $0 else {
+                      return nil
+                    }
+                    return ()
+                  }
+                )
+              }
+              public subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+                case .alert:
+                  return \.alert
+                case .dialog:
+                  return \.dialog
+                case .notice:
+                  return \.notice
+                case .help:
+                  return \.help
+                case .point:
+                  return \.point
+                case .plain:
+                  return \.plain
+                }
+              }
+              public func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<State>] = []
+                paths.append(\.alert)
+                paths.append(\.dialog)
+                paths.append(\.notice)
+                paths.append(\.help)
+                paths.append(\.point)
+                paths.append(\.plain)
+                return paths.makeIterator()
+              }
+            }
+
+            public static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            public var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+              case .alert(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(0)
+              case .dialog(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(1)
+              case .notice(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(2)
+              case .help(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(3)
+              case .point:
+                return ComposableArchitecture.ObservableStateID._$inert._$tag(4)
+              case .plain:
+                return ComposableArchitecture.ObservableStateID._$inert._$tag(5)
+              }
+            }
+
+            public var _$token: ComposableArchitecture.ObservationStateToken {
+              switch self {
+              case .alert(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 0)
+              case .dialog(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 1)
+              case .notice(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 2)
+              case .help(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 3)
+              case .point(let v0, let v1):
+                return ComposableArchitecture.ObservationStateToken._$token(for: (v0, v1), tag: 4)
+              case .plain:
+                return ComposableArchitecture.ObservationStateToken._$token(tag: 5)
+              }
+            }
+
+            public mutating func _$notifyDifferences(from old: Self) {
+              switch self {
+              case .alert(var v0):
+                guard case .alert(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .alert(v0)
+              case .dialog(var v0):
+                guard case .dialog(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .dialog(v0)
+              case .notice(var v0):
+                guard case .notice(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .notice(v0)
+              case .help(var v0):
+                guard case .help(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .help(v0)
+              case .point:
+                break
+              case .plain:
+                break
+              }
+            }
           }
 
-          @CasePathable
-          public enum Action {
+          public enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case alert(AlertState<Alert>.Action)
             case dialog(SwiftNavigation.ConfirmationDialogState<Dialog>.Action)
             case notice(Notice.Action)
+
+            public struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              public var alert: CasePaths.AnyCasePath<Action, AlertState<Alert>.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .alert($0)
+                  },
+                  _$extract: {
+                    guard case .alert(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var dialog: CasePaths.AnyCasePath<Action, SwiftNavigation.ConfirmationDialogState<Dialog>.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .dialog($0)
+                  },
+                  _$extract: {
+                    guard case .dialog(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var notice: CasePaths.AnyCasePath<Action, Notice.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .notice($0)
+                  },
+                  _$extract: {
+                    guard case .notice(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+                case .alert:
+                  return \.alert
+                case .dialog:
+                  return \.dialog
+                case .notice:
+                  return \.notice
+                }
+              }
+              public func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+                paths.append(\.alert)
+                paths.append(\.dialog)
+                paths.append(\.notice)
+                return paths.makeIterator()
+              }
+            }
+
+            public static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           public static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
@@ -191,19 +555,145 @@ import Testing
           case add(reducer: Add = Add(limit: 3))
           case more(Self.Nested)
 
-          @CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
             case add(reducer: Add.State)
             case more(Destination.Nested.State)
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              var add: CasePaths.AnyCasePath<State, Add.State> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .add(reducer: $0)
+                  },
+                  _$extract: {
+                    guard case .add(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              var more: CasePaths.AnyCasePath<State, Destination.Nested.State> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .more($0)
+                  },
+                  _$extract: {
+                    guard case .more(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+                case .add:
+                  return \.add
+                case .more:
+                  return \.more
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<State>] = []
+                paths.append(\.add)
+                paths.append(\.more)
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+              case .add(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(0)
+              case .more(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(1)
+              }
+            }
+
+            var _$token: ComposableArchitecture.ObservationStateToken {
+              switch self {
+              case .add(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 0)
+              case .more(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 1)
+              }
+            }
+
+            mutating func _$notifyDifferences(from old: Self) {
+              switch self {
+              case .add(var v0):
+                guard case .add(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .add(reducer: v0)
+              case .more(var v0):
+                guard case .more(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .more(v0)
+              }
+            }
           }
 
-          @CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             case add(reducer: Add.Action)
             case more(Destination.Nested.Action)
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              var add: CasePaths.AnyCasePath<Action, Add.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .add(reducer: $0)
+                  },
+                  _$extract: {
+                    guard case .add(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              var more: CasePaths.AnyCasePath<Action, Destination.Nested.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .more($0)
+                  },
+                  _$extract: {
+                    guard case .more(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+                case .add:
+                  return \.add
+                case .more:
+                  return \.more
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+                paths.append(\.add)
+                paths.append(\.more)
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
@@ -268,23 +758,167 @@ import Testing
             case debug(Debug)
           #endif
 
-          @CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
             indirect case add(Add.State)
             #if DEBUG
             case debug(Debug.State)
             #endif
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              var add: CasePaths.AnyCasePath<State, Add.State> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .add($0)
+                  },
+                  _$extract: {
+                    guard case .add(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              #if DEBUG
+              var debug: CasePaths.AnyCasePath<State, Debug.State> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .debug($0)
+                  },
+                  _$extract: {
+                    guard case .debug(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              #endif
+              subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+                case .add:
+                  return \.add
+                #if DEBUG
+                case .debug:
+                  return \.debug
+                #endif
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<State>] = []
+                paths.append(\.add)
+                #if DEBUG
+                paths.append(\.debug)
+                #endif
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+              case .add(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(0)
+              #if DEBUG
+              case .debug(let v0):
+                return ComposableArchitecture.ObservableStateID._$id(for: v0)._$tag(1)
+              #endif
+              }
+            }
+
+            var _$token: ComposableArchitecture.ObservationStateToken {
+              switch self {
+              case .add(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 0)
+              #if DEBUG
+              case .debug(let v0):
+                return ComposableArchitecture.ObservationStateToken._$token(for: v0, tag: 1)
+              #endif
+              }
+            }
+
+            mutating func _$notifyDifferences(from old: Self) {
+              switch self {
+              case .add(var v0):
+                guard case .add(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .add(v0)
+              #if DEBUG
+              case .debug(var v0):
+                guard case .debug(let old) = old else {
+                  return
+                }
+                ComposableArchitecture.ObservationStateRegistrar._$notifyDifferences(&v0, from: old)
+                self = .debug(v0)
+              #endif
+              }
+            }
           }
 
-          @CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
             indirect case add(Add.Action)
             #if DEBUG
             case debug(Debug.Action)
             #endif
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+              var add: CasePaths.AnyCasePath<Action, Add.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .add($0)
+                  },
+                  _$extract: {
+                    guard case .add(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              #if DEBUG
+              var debug: CasePaths.AnyCasePath<Action, Debug.Action> {
+                CasePaths.AnyCasePath(
+                  _$embed: {
+                    .debug($0)
+                  },
+                  _$extract: {
+                    guard case .debug(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              #endif
+              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+                case .add:
+                  return \.add
+                #if DEBUG
+                case .debug:
+                  return \.debug
+                #endif
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+                paths.append(\.add)
+                #if DEBUG
+                paths.append(\.debug)
+                #endif
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {
@@ -349,17 +983,63 @@ import Testing
       expandsTo: """
         enum Destination {
 
-          @CasePathable
           @dynamicMemberLookup
-          @ComposableArchitecture.ObservableState
-          enum State: ComposableArchitecture.CaseReducerState {
+          enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
 
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+
+              subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
+                switch root {
+
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                let paths: [CasePaths.PartialCaseKeyPath<State>] = []
+
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            var _$id: ComposableArchitecture.ObservableStateID {
+              switch self {
+
+              }
+            }
+
+            var _$token: ComposableArchitecture.ObservationStateToken {
+              switch self {
+
+              }
+            }
+
+            mutating func _$notifyDifferences(from old: Self) {
+            }
           }
 
-          @CasePathable
-          enum Action {
+          enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+
+              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           static var body: ComposableArchitecture.Reduce<Self.State, Self.Action> {

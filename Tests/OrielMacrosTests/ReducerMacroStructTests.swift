@@ -85,14 +85,48 @@ import Testing
       expandsTo: """
         struct Feature {
 
-          @ComposableArchitecture.ObservableState
-          struct State: Codable, Equatable, Hashable, Sendable {
+          struct State: Codable, Equatable, Hashable, Sendable, ComposableArchitecture.ObservableState {
             init() {
+            }
+
+            @ComposableArchitecture.ObservationStateIgnored
+            var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+            var _$id: ComposableArchitecture.ObservableStateID {
+              _$observationRegistrar.id
+            }
+
+            var _$token: ComposableArchitecture.ObservationStateToken {
+              _$observationRegistrar.token
+            }
+
+            private enum CodingKeys: Swift.CodingKey {
+
+            }
+
+            mutating func _$notifyDifferences(from old: Self) {
             }
           }
 
-          @CasePathable
-          enum Action: Equatable, Hashable, Sendable {
+          enum Action: Equatable, Hashable, Sendable, CasePaths.CasePathable, CasePaths.CasePathIterable {
+
+            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+
+              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+
+                }
+              }
+              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+
+                return paths.makeIterator()
+              }
+            }
+
+            static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           var body: ComposableArchitecture.EmptyReducer<Self.State, Self.Action> {
@@ -116,14 +150,48 @@ import Testing
       expandsTo: """
         public struct Feature {
 
-          @ComposableArchitecture.ObservableState
-          public struct State: Codable, Equatable, Hashable, Sendable {
+          public struct State: Codable, Equatable, Hashable, Sendable, ComposableArchitecture.ObservableState {
             public init() {
+            }
+
+            @ComposableArchitecture.ObservationStateIgnored
+            var _$observationRegistrar = ComposableArchitecture.ObservationStateRegistrar()
+
+            public var _$id: ComposableArchitecture.ObservableStateID {
+              _$observationRegistrar.id
+            }
+
+            public var _$token: ComposableArchitecture.ObservationStateToken {
+              _$observationRegistrar.token
+            }
+
+            private enum CodingKeys: Swift.CodingKey {
+
+            }
+
+            public mutating func _$notifyDifferences(from old: Self) {
             }
           }
 
-          @CasePathable
-          public enum Action: Equatable, Hashable, Sendable {
+          public enum Action: Equatable, Hashable, Sendable, CasePaths.CasePathable, CasePaths.CasePathIterable {
+
+            public struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+
+              public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
+                switch root {
+
+                }
+              }
+              public func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
+
+                return paths.makeIterator()
+              }
+            }
+
+            public static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
           }
 
           public var body: ComposableArchitecture.EmptyReducer<Self.State, Self.Action> {
