@@ -53,3 +53,63 @@ public macro ObservationStateIgnored() =
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Presents() =
   #externalMacro(module: "OrielMacros", type: "PresentsMacro")
+
+/// Completes a feature: of a struct it makes a ``Reducer``, of an enum one that is any of several.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState
+///   struct State { var count = 0 }
+///   enum Action { case incrementButtonTapped }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+/// ```
+///
+/// It conforms the type, makes the cases of a nested `Action` (and of an enum `State`) available as
+/// key paths, and declares what is missing: an empty `State`, an `Action` without cases, a `body`
+/// that does nothing.
+///
+/// Of an enum whose cases hold features it makes all of them: `State` and `Action` with a case for
+/// each, a `body` that runs the one that is on, and `CaseScope` for `switch store.case`.
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case add(AddFeature)
+///   case alert(AlertState<Alert>)
+///   @ReducerCaseIgnored case help(URL)
+/// }
+/// extension Destination.State: Equatable {}
+/// ```
+///
+/// A case may give its reducer a value: `case add(AddFeature = AddFeature(limit: 3))`.
+@attached(
+  member,
+  names: named(State), named(Action), named(body), named(CaseScope), named(scope),
+  named(_$Scopes), named(_$scopes))
+@attached(memberAttribute)
+@attached(extension, conformances: Reducer, CaseReducer)
+public macro Reducer() =
+  #externalMacro(module: "OrielMacros", type: "ReducerMacro")
+
+/// Says that a case of a `@Reducer` enum holds state that any of its actions dismisses.
+///
+/// `AlertState` and `ConfirmationDialogState` need it only behind a type alias.
+@attached(peer)
+public macro ReducerCaseEphemeral() =
+  #externalMacro(module: "OrielMacros", type: "ReducerCaseEphemeralMacro")
+
+/// Says that a case of a `@Reducer` enum holds plain data: it becomes a case of `State` only.
+///
+/// ```swift
+/// @ReducerCaseIgnored case help(URL)
+/// ```
+@attached(peer)
+public macro ReducerCaseIgnored() =
+  #externalMacro(module: "OrielMacros", type: "ReducerCaseIgnoredMacro")

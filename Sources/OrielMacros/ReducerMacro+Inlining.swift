@@ -16,13 +16,37 @@ extension ReducerMacro {
     _ source: DeclSyntax, isState: Bool, in context: some MacroExpansionContext
   ) throws -> DeclSyntax {
     guard var declaration = source.as(EnumDeclSyntax.self) else { return source }
-    var members = try CasePathableMacro.expansion(
-      of: "@CasePathable", providingMembersOf: declaration, conformingTo: [], in: context)
+    var members =
+      EnumCases.of(declaration.memberBlock.members).isEmpty
+      ? noCasePaths(declaration, in: context)
+      : try CasePathableMacro.expansion(
+        of: "@CasePathable", providingMembersOf: declaration, conformingTo: [], in: context)
     if isState {
       members += ObservableStateMacro.enumMembers(declaration, in: context)
     }
     declaration.memberBlock.append(members)
     return DeclSyntax(declaration)
+  }
+
+  /// NB: A function that takes a value of an enum without cases has a body that is never executed,
+  /// and Swift says so.
+  private static func noCasePaths(
+    _ declaration: EnumDeclSyntax, in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    let access = declaration.memberAccess(in: context)
+    let list = "[CasePaths.PartialCaseKeyPath<\(declaration.name.text)>]"
+    return [
+      """
+      \(raw: access)struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+      \(raw: access)func makeIterator() -> Swift.IndexingIterator<\(raw: list)> {
+      \(raw: list)().makeIterator()
+      }
+      }
+      """,
+      """
+      \(raw: access)static var allCasePaths: AllCasePaths { AllCasePaths() }
+      """,
+    ]
   }
 
   /// A struct with the members that `@ObservableState` makes.

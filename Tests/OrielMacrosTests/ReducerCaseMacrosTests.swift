@@ -74,17 +74,9 @@ import Testing
 
           enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
-
-              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-
-                }
-              }
-              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
-                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
-
-                return paths.makeIterator()
+            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+              func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 
@@ -212,17 +204,9 @@ import Testing
 
           enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
-
-              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-
-                }
-              }
-              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
-                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
-
-                return paths.makeIterator()
+            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+              func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 

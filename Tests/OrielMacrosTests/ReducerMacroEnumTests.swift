@@ -987,17 +987,9 @@ import Testing
           enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
-
-              subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-
-                }
-              }
-              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
-                let paths: [CasePaths.PartialCaseKeyPath<State>] = []
-
-                return paths.makeIterator()
+            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+              func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
+                [CasePaths.PartialCaseKeyPath<State>]().makeIterator()
               }
             }
 
@@ -1023,17 +1015,9 @@ import Testing
 
           enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
-
-              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-
-                }
-              }
-              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
-                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
-
-                return paths.makeIterator()
+            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+              func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 

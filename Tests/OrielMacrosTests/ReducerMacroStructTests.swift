@@ -110,17 +110,9 @@ import Testing
 
           enum Action: Equatable, Hashable, Sendable, CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
-
-              subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-
-                }
-              }
-              func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
-                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
-
-                return paths.makeIterator()
+            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+              func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 
@@ -175,17 +167,9 @@ import Testing
 
           public enum Action: Equatable, Hashable, Sendable, CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            public struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
-
-              public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-
-                }
-              }
-              public func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
-                let paths: [CasePaths.PartialCaseKeyPath<Action>] = []
-
-                return paths.makeIterator()
+            public struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+              public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
+                [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 

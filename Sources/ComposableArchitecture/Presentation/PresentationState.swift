@@ -52,7 +52,7 @@ public struct PresentationState<State> {
       var state = box.state
       box.state = nil
       defer {
-        if state == nil { self.box = nil } else { box.state = consume state }
+        if state == nil { self.box = nil } else { swap(&box.state, &state) }
       }
       yield &state
     }
