@@ -1,3 +1,4 @@
+import CustomDump
 import Synchronization
 
 /// Optional state of a child that is shown on top of its parent: a sheet, an alert, a screen.
@@ -135,6 +136,10 @@ extension PresentationState: Encodable where State: Encodable {
 
 extension PresentationState: CustomReflectable {
   public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
+}
+
+extension PresentationState: CustomDumpRepresentable {
+  public var customDumpValue: Any { wrappedValue as Any }
 }
 
 extension PresentationState: CustomDebugStringConvertible {

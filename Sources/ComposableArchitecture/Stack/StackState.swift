@@ -93,13 +93,13 @@ extension StackState {
       stackElements.withUnsafeMutableBufferPointer { $0.swapAt(position, last) }
       var element: Element? = stackElements.removeLast()
       defer {
-        if let edited = consume element {
-          stackElements.append(edited)
-          stackElements.withUnsafeMutableBufferPointer { $0.swapAt(position, last) }
-        } else {
+        if element == nil {
           if position != last { stackElements.append(stackElements.remove(at: position)) }
           stackIDs.remove(at: position)
           didRestructure()
+        } else {
+          stackElements.append(element.take()!)
+          stackElements.withUnsafeMutableBufferPointer { $0.swapAt(position, last) }
         }
       }
       yield &element

@@ -57,9 +57,7 @@ extension Engine {
     case .sheet(var sheet):
       if blocksDismissal { sheet.canDismiss = false }
       content.element = .sheet(sheet)
-    default:
-      // A place that was lowered is called what it would be titled.
-      if let title, place.kind != .sheet { content.meaning.label = title }
+    default: break
     }
   }
 

@@ -65,10 +65,8 @@ final class ScopeMount: Mount {
     Self.current = self
     defer { Self.current = previous }
     if isShadow { return view.evaluate(self, context) }
-    let mark = ScopeMark(token: token, generation: generation, inbox: engine.inbox)
     revoker.revoke()
-    // NB: the observation begins when the closure is done. A body that writes to an observable
-    // property which it has read is therefore not noticed; one that writes to its `@State` is.
+    let mark = ScopeMark(token: token, generation: generation, inbox: engine.inbox)
     return withObservationTracking {
       revoker.observe()
       return view.evaluate(self, context)

@@ -22,13 +22,8 @@ final class Harness {
 
   /// All nodes in reading order.
   var nodes: [Node] {
-    var result: [Node] = []
-    var pending = target.windows
-    while let node = pending.popLast() {
-      result.append(node)
-      pending += node.children.reversed()
-    }
-    return result
+    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
+    return target.windows.flatMap(all)
   }
 
   func nodes(_ kind: Kind) -> [Node] {
