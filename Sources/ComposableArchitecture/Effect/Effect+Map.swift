@@ -1,9 +1,16 @@
+import CasePaths
+
 extension Effect {
   /// The same effect with its actions turned into others, such as a child's into its parent's.
   public func map<NewAction>(
     _ transform: @escaping @Sendable (Action) -> NewAction
   ) -> Effect<NewAction> {
     embedded(transform)
+  }
+
+  /// The effect of a child as one of its parent.
+  package func embedded<NewAction>(in path: AnyCasePath<NewAction, Action>) -> Effect<NewAction> {
+    isNone ? .none : embedded(path.embed)
   }
 
   /// ``map(_:)`` with a function that is known to be safe to call on the main actor, though its

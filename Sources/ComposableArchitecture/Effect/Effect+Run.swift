@@ -1,3 +1,4 @@
+import Dependencies
 import IssueReporting
 
 extension Effect {
@@ -35,16 +36,18 @@ extension Effect {
   ) -> Self {
     let location = SourceLocation(
       fileID: fileID, filePath: filePath, line: line, column: column)
+    // Those of the reducer that returns the effect, which an operator may have overridden.
+    let dependencies = DependencyValues.current
     let run = EffectRun<Action>(name: name, priority: priority, location: location) { send in
       do {
-        try await operation(send)
+        try await withDependencies(dependencies) { try await operation(send) }
       } catch is CancellationError {
         return
       } catch {
         guard let handler else {
           return reportUncaught(error, by: name, of: Action.self, at: location)
         }
-        await handler(error, send)
+        await withDependencies(dependencies) { await handler(error, send) }
       }
     }
     return Self(.run(run))

@@ -3,18 +3,20 @@ import Synchronization
 /// All that was started by one send: what a ``StoreTask`` waits for and cancels.
 ///
 /// It counts actions that wait to be reduced and effects that haven't ended. There is no task behind
-/// it.
+/// it. It can be cancelled from anywhere.
 final class EffectGroup: Sendable {
   private struct Members {
     var count = 0
     var isCancelled = false
-    var tasks: [ObjectIdentifier: @Sendable () -> Void] = [:]
+    var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
     var waiters: [CheckedContinuation<Void, Never>] = []
   }
 
   private let members = Mutex(Members())
 
   var isCancelled: Bool { members.withLock { $0.isCancelled } }
+
+  var isFinished: Bool { members.withLock { $0.count == 0 } }
 
   func enter() { members.withLock { $0.count += 1 } }
 
@@ -28,17 +30,14 @@ final class EffectGroup: Sendable {
     for waiter in waiters { waiter.resume() }
   }
 
-  func add(_ job: EffectJob, cancel: @escaping @Sendable () -> Void) {
-    let isCancelled = members.withLock { members in
-      members.tasks[ObjectIdentifier(job)] = cancel
-      return members.isCancelled
-    }
-    if isCancelled { cancel() }
+  func add(_ task: Task<Void, Never>, of job: EffectJob) {
+    let id = ObjectIdentifier(job)
+    members.withLock { $0.tasks[id] = task }
   }
 
   func remove(_ job: EffectJob) {
     let id = ObjectIdentifier(job)
-    members.withLock { $0.tasks[id] = nil }
+    members.withLock { _ = $0.tasks.removeValue(forKey: id) }
   }
 
   func cancel() {
@@ -46,7 +45,7 @@ final class EffectGroup: Sendable {
       members.isCancelled = true
       return Array(members.tasks.values)
     }
-    for cancel in tasks { cancel() }
+    for task in tasks { task.cancel() }
   }
 
   /// Waits for the end of everything. Where the waiting task is cancelled, so is everything.

@@ -6,21 +6,18 @@
 /// ```
 ///
 /// Owners exist as long as they, or owners below them, have effects that run or wait.
-// NB: Unchecked so that a task-local can hold it. Only the main actor touches it.
+// NB: Unchecked because it is carried by task-local values. Only the main actor looks inside.
 package final class EffectOwner: @unchecked Sendable {
-  /// The owner that the running effect belongs to.
-  @TaskLocal static var current: EffectOwner?
-
   /// The instance, or `nil` for the root.
   package private(set) var instance: InstanceID?
 
   /// Ends the instance's presentation, where it is presented.
   private var dismissal: (@MainActor () -> Void)?
 
-  /// The owners directly below.
-  package private(set) var children: [InstanceID: EffectOwner] = [:]
+  /// Strong, so that an owner that is left by its last effect and then gets another is still found.
+  let parent: EffectOwner?
 
-  private weak var parent: EffectOwner?
+  private var children: [InstanceID: EffectOwner] = [:]
   private var jobs: [ObjectIdentifier: EffectJob] = [:]
 
   init(instance: InstanceID? = nil, parent: EffectOwner? = nil) {
@@ -28,37 +25,42 @@ package final class EffectOwner: @unchecked Sendable {
     self.parent = parent
   }
 
-  /// The owner of an instance's effects, one step down.
-  ///
-  /// - Parameter dismissal: Ends the instance's presentation, where it is presented.
-  func child(
-    _ instance: InstanceID, dismissal: (@MainActor () -> Void)? = nil
-  ) -> EffectOwner {
-    let child = children[instance] ?? EffectOwner(instance: instance, parent: self)
-    children[instance] = child
-    child.instance = instance
-    if let dismissal { child.dismissal = dismissal }
-    return child
-  }
+  /// The owner that the running task's effect belongs to.
+  package static var current: EffectOwner? { RunningEffect.current?.owner }
 
-  /// Ends the innermost presentation around this owner, or `nil` where there is none.
-  var innermostDismissal: (@MainActor () -> Void)? {
-    dismissal ?? parent?.innermostDismissal
-  }
+  /// Whether no instance of child state has an effect.
+  package var hasNoChildren: Bool { children.isEmpty }
 
-  /// The owners directly below that an operator looks after.
-  func forEachChild(of key: InstanceID.Key, _ body: (InstanceID, EffectOwner) -> Void) {
+  /// Looks at the owners directly below that an operator looks after. Owners may be
+  /// ended meanwhile.
+  package func forEachChild(
+    of key: InstanceID.Key, _ body: (InstanceID, EffectOwner) -> Void
+  ) {
     if children.isEmpty { return }
-    // NB: A copy, because the body may end owners.
-    for (_, child) in children {
+    let children = children
+    for child in children.values {
       if let instance = child.instance, instance.key == key { body(instance, child) }
     }
   }
 
+  /// Ends the innermost presentation around this owner, or `nil` where there is none.
+  package var innermostDismissal: (@MainActor () -> Void)? {
+    dismissal ?? parent?.innermostDismissal
+  }
+
   /// Cancels all effects of an instance and of those within it.
   package func end(_ instance: InstanceID) {
-    guard let child = children[instance] else { return }
-    child.allJobs().cancelAll()
+    children[instance]?.allJobs().cancelAll()
+  }
+
+  /// The owner of an instance's effects, one step down.
+  ///
+  /// - Parameter dismissal: Ends the instance's presentation, where it is presented.
+  func child(_ instance: InstanceID, dismissal: (@MainActor () -> Void)?) -> EffectOwner {
+    let child = children[instance] ?? EffectOwner(parent: self)
+    child.instance = instance
+    if let dismissal { child.dismissal = dismissal }
+    return child
   }
 
   /// Whether this is an owner or lies below it.
@@ -71,7 +73,10 @@ package final class EffectOwner: @unchecked Sendable {
     return false
   }
 
-  func add(_ job: EffectJob) { jobs[ObjectIdentifier(job)] = job }
+  func add(_ job: EffectJob) {
+    jobs[ObjectIdentifier(job)] = job
+    join()
+  }
 
   func remove(_ job: EffectJob) {
     jobs[ObjectIdentifier(job)] = nil
@@ -83,8 +88,15 @@ package final class EffectOwner: @unchecked Sendable {
     children.values.reduce(into: Array(jobs.values)) { $0 += $1.allJobs() }
   }
 
+  private func join() {
+    guard let instance, let parent, parent.children[instance] == nil else { return }
+    parent.children[instance] = self
+    parent.join()
+  }
+
   private func leaveIfIdle() {
     guard jobs.isEmpty, children.isEmpty, let instance, let parent else { return }
+    guard parent.children[instance] === self else { return }
     parent.children[instance] = nil
     parent.leaveIfIdle()
   }

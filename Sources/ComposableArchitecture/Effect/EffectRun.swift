@@ -29,4 +29,6 @@ package struct SourceLocation: Sendable {
     self.line = line
     self.column = column
   }
+
+  package var description: String { "\(fileID):\(line)" }
 }

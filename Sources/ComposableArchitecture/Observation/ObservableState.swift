@@ -29,7 +29,10 @@ extension ObservableState {
 
   public static func slotDidChange(_ token: ObservationStateToken, to new: Self?) {
     guard let new else { return token.notifyAll() }
-    if token.change(to: new._$token) == .replaced { token.notifyAll() }
+    switch token.change(to: new._$token) {
+    case .none, .edited: break
+    case .diverged, .replaced: token.notifyAll()
+    }
   }
 }
 

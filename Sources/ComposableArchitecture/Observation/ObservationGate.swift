@@ -13,9 +13,44 @@ enum ObservationGate {
   /// Identities with changes that weren't delivered yet.
   nonisolated(unsafe) private static var pending: [StateIdentity] = []
 
+  /// Whether reads register with the position of what they read instead of with its content.
+  nonisolated(unsafe) private static var readsPositions = false
+
   static var isClosed: Bool {
     let owner = owner.load(ordering: .relaxed)
     return owner != 0 && owner == UInt(pthread_self())
+  }
+
+  /// Which field a read of another registers with, if any.
+  static func field(_ field: Int) -> Int? {
+    if !isClosed { return field }
+    return readsPositions ? StateIdentity.position : nil
+  }
+
+  /// Reads without registering anybody.
+  static func unobserved<Value>(_ read: () -> Value) -> Value {
+    let gate = close()
+    let mode = readsPositions
+    readsPositions = false
+    defer {
+      readsPositions = mode
+      open(gate)
+    }
+    return read()
+  }
+
+  /// Reads a collection for somebody who wants to know when all of it is exchanged, and not when
+  /// its membership or order changes.
+  static func positionally<Value>(_ read: () -> Value) -> Value {
+    if isClosed && !readsPositions { return read() }
+    let gate = close()
+    let mode = readsPositions
+    readsPositions = true
+    defer {
+      readsPositions = mode
+      open(gate)
+    }
+    return read()
   }
 
   /// Closes the gate.

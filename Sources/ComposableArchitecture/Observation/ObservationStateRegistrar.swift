@@ -2,7 +2,7 @@
 ///
 /// It never decides a comparison of two states, isn't encoded and isn't dumped.
 public struct ObservationStateRegistrar: Sendable {
-  private var identity = StateIdentity()
+  private(set) var identity = StateIdentity()
   private var version: UInt64 = 0
 
   public init() {}

@@ -13,6 +13,9 @@ import Synchronization
 /// Most values are never observed: Swift's registrar is made when a field is read for the first
 /// time.
 public final class StateIdentity: Observable, @unchecked Sendable {
+  /// What observers of elements register with: the value's collections as wholes.
+  static let position = 63
+
   /// Which call of an initialiser has made the value.
   let origin: UInt64
 
@@ -33,7 +36,7 @@ public final class StateIdentity: Observable, @unchecked Sendable {
 
   /// Registers whoever is observing this thread's reads.
   func access(_ field: Int) {
-    if ObservationGate.isClosed { return }
+    guard let field = ObservationGate.field(field) else { return }
     let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: field)
     if observed.load(ordering: .relaxed) & bit == 0 {
       observed.bitwiseOr(bit, ordering: .relaxed)

@@ -21,6 +21,10 @@ where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action =
   /// The reducers of all cases.
   @ReducerBuilder<State, Action>
   static var body: Body { get }
+
+  /// The store of the case that the state is.
+  @MainActor
+  static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
 extension CaseReducer {

@@ -1,0 +1,157 @@
+import Dependencies
+import IssueReporting
+
+/// The engine: owns the state, reduces actions in place, one after the other, and runs effects.
+final class RootCore<State, Action>: Core<State, Action> {
+  // NB: A pointer and not a property, as a property can't be borrowed without a check per access.
+  private let storage: UnsafeMutablePointer<State>
+  private let reducer: ReducerNode<State, Action>
+  private let dependencies: DependencyValues
+  private let runtime = EffectRuntime<Action>()
+  private let position: RootPosition<State>
+  private var queue = ActionQueue<Action>()
+  private var isProcessing = false
+  private var isReducing = false
+  weak var recorder: (any StoreRecorder<State, Action>)? {
+    didSet { connectRecorder() }
+  }
+
+  init(
+    initialState: State, reducer: ReducerNode<State, Action>, dependencies: DependencyValues
+  ) {
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: initialState)
+    self.reducer = reducer
+    self.dependencies = dependencies
+    position = .make(for: initialState)
+    super.init()
+    runtime.receive = { [weak self] in self?.receive($0) }
+  }
+
+  isolated deinit {
+    runtime.cancelAll()
+    storage.deinitialize(count: 1)
+    storage.deallocate()
+  }
+
+  override func state() -> State {
+    checkReadable()
+    position.access()
+    return storage.pointee
+  }
+
+  override func read<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
+    checkReadable()
+    position.access()
+    return storage.pointee[keyPath: keyPath]
+  }
+
+  override func readPosition<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
+    checkReadable()
+    position.access()
+    return ObservationGate.positionally { storage.pointee[keyPath: keyPath] }
+  }
+
+  private func checkReadable() {
+    precondition(
+      !isReducing,
+      """
+      A store's state was read while its reducer was changing it. \
+      State: \(State.self). The reducer has the state as its argument: read that, and pass on what \
+      a dependency needs to know. Reads from effects and from observers are fine.
+      """)
+  }
+
+  // MARK: Actions
+
+  override func send(_ action: Action) -> EffectGroup? {
+    guard isProcessing else { return process(SentAction(action, group: nil)) }
+    if isReducing { reportReentrantSend(action) }
+    let group = EffectGroup()
+    lineUp(SentAction(action, group: group))
+    return group
+  }
+
+  override var isIdle: Bool { !isProcessing }
+
+  private func receive(_ sent: SentAction<Action>) {
+    if isProcessing { lineUp(sent) } else { process(sent) }
+  }
+
+  private func lineUp(_ sent: SentAction<Action>) {
+    sent.group?.enter()
+    queue.append(sent)
+  }
+
+  /// Reduces an action and all that line up meanwhile.
+  ///
+  /// NB: A loop and not a recursion. A chain of actions takes as much stack as one.
+  @discardableResult
+  private func process(_ first: SentAction<Action>) -> EffectGroup? {
+    isProcessing = true
+    let group = withDependencies(dependencies) {
+      let group = reduce(first)
+      while let next = queue.popFirst() {
+        if next.job?.isDropped != true { _ = reduce(next) }
+        if next.endsJob { next.job?.end() }
+        next.group?.leave()
+      }
+      return group
+    }
+    isProcessing = false
+    return group
+  }
+
+  private func reduce(_ sent: SentAction<Action>) -> EffectGroup? {
+    let isFromEffect = sent.group != nil
+    recorder?.willReduce(
+      sent.action, from: sent.job?.record, isFromEffect: isFromEffect, state: storage.pointee)
+    let effect = reduce(sent.action)
+    recorder?.didReduce(
+      sent.action, from: sent.job?.record, isFromEffect: isFromEffect, state: storage.pointee)
+    ObservationGate.deliver()
+    if effect.isNone, runtime.root.hasNoChildren { return sent.group }
+    let group = sent.group ?? EffectGroup()
+    // Held open, so that it doesn't end between two parts of the effect.
+    group.enter()
+    runtime.perform(effect, of: sent.action, in: group) {
+      if !runtime.root.hasNoChildren {
+        ObservationGate.unobserved { reducer.endGoneInstances(in: storage, of: runtime.root) }
+      }
+    }
+    group.leave()
+    return group
+  }
+
+  private func reduce(_ action: Action) -> Effect<Action> {
+    isReducing = true
+    let gate = ObservationGate.close()
+    let token = position.willReduce(storage)
+    let effect = reducer.reduce(into: &storage.pointee, action: action)
+    position.didReduce(storage, token)
+    ObservationGate.open(gate)
+    isReducing = false
+    StoreStatistics.didReduce()
+    return effect
+  }
+
+  private func reportReentrantSend(_ action: Action) {
+    reportIssue(
+      """
+      An action was sent to a store from within the store's reducer.
+
+        Action: \(describe(action, indent: 2))
+        State: \(State.self)
+
+      A reducer runs to its end before the next action is reduced, so the action was lined up. This \
+      happens when a reducer calls something that sends, such as a delegate or a notification. \
+      Return '.send(…)' or '.run { send in … }' instead, so that tests see where the action comes \
+      from.
+      """)
+  }
+
+  private func connectRecorder() {
+    runtime.didStart = { [weak self] in self?.recorder?.effectDidStart($0) }
+    runtime.didEnd = { [weak self] in self?.recorder?.effectDidEnd($0) }
+  }
+}
