@@ -17,7 +17,10 @@ import Views
     let world = World()
     let program = Program(
       .stack((0..<3).map { _ in Program(depth: 2 + Int(seed % 3), using: &generator) }))
-    let harness = Harness { ProgramView(program: program, world: world) }
+    // Every third program runs on a target that draws core kinds only.
+    let harness = Harness(kinds: seed % 3 == 0 ? Kind.core : Set(Kind.allCases)) {
+      ProgramView(program: program, world: world)
+    }
     for step in 0..<steps {
       if Int.random(in: 0..<4, using: &generator) == 0 {
         harness.nodes(.button).randomElement(using: &generator).map {

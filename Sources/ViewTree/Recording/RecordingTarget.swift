@@ -34,8 +34,10 @@ public final class RecordingTarget: PatchTarget {
 
   /// A live node with its tree.
   public func node(_ id: NodeID) -> Node? {
-    guard let entry = entries[id], let content = entry.content else { return nil }
-    return Node(id: id, content: content, children: entry.children.compactMap(node))
+    Node.assemble(id) { id in
+      guard let entry = entries[id], let content = entry.content else { return nil }
+      return (id, content, entry.children)
+    }
   }
 
   public func setEvents(_ events: @escaping @MainActor (Event) -> Void) {

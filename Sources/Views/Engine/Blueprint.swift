@@ -48,8 +48,6 @@ final class ElementBlueprint {
   let outlet: Outlet
   let handlers: Handlers?
   let children: Blueprint
-  /// Whether the element has been lowered already, or needs no lowering.
-  var isLowered = false
 
   init(_ content: Content, outlet: Outlet, handlers: Handlers?, children: Blueprint) {
     self.content = content

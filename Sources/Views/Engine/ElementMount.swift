@@ -51,7 +51,7 @@ final class ElementMount: Mount {
     switch outlet {
     case .content, .presentation: true
     case .toolbar: isPlace
-    case .destination: base.element.kind == .navigationStack || kind == .navigationStack
+    case .destination: kind == .navigationStack
     }
   }
 
@@ -60,7 +60,10 @@ final class ElementMount: Mount {
 
   /// The kind that the author asked for, also where it was lowered.
   var kind: Kind { original ?? content.element.kind }
+  /// The kind that the author asked for, where the target doesn't draw it.
   var original: Kind?
+  /// Under another screen, on a target that can't stack screens.
+  var isCovered = false
 
   /// The node that adopts this one, or `nil` where there is none: a screen outside of a stack.
   var adopter: ElementMount? {

@@ -4,6 +4,9 @@ import ViewTree
 extension Engine {
   func emit() {
     var patches: [Patch] = []
+    for host in dirtyLists where host.original == .navigationStack && host.isMounted {
+      hideCoveredScreens(in: nodes(in: host))
+    }
     for place in dirtyTitles where place.isMounted { refreshContent(of: place) }
     for place in dirtyTitles { place.isTitleDirty = false }
     dirtyTitles = []

@@ -28,7 +28,7 @@ extension Engine {
 
   private func settle() {
     while true {
-      for mark in inbox.take() { mark.token.mark(mark.generation) }
+      takeMarks()
       if let scopes = dirtyScopes.takeShallowest() {
         for scope in scopes where scope.isMounted && scope.isDirty { evaluate(scope) }
       } else {
@@ -36,6 +36,11 @@ extension Engine {
         if !runCallbacks() { return }
       }
     }
+  }
+
+  /// Marks what observations have reported.
+  func takeMarks() {
+    for mark in inbox.take() { mark.token.mark(mark.generation) }
   }
 
   private func evaluate(_ scope: ScopeMount) {

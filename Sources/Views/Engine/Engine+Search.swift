@@ -57,7 +57,9 @@ extension Engine {
     case .sheet(var sheet):
       if blocksDismissal { sheet.canDismiss = false }
       content.element = .sheet(sheet)
-    default: break
+    default:
+      // A place that was lowered is called what it would be titled.
+      if let title, place.kind != .sheet { content.meaning.label = title }
     }
   }
 

@@ -3,7 +3,7 @@ import ViewTree
 extension Engine {
   /// The mounted tree as a value, or `nil` before the start and after the end.
   public func snapshot() -> Node? {
-    root.map(node)
+    root.flatMap { root in Node.assemble(root) { ($0.id, $0.content, $0.shown) } }
   }
 
   /// The tree evaluated from scratch with the state that is mounted: what ``snapshot()`` must equal
@@ -15,9 +15,5 @@ extension Engine {
     let shadow = Engine(isShadow: true, rootBlueprint)
     shadow.mountRoot(twin: root, kinds: kinds)
     return shadow.snapshot()
-  }
-
-  private func node(_ mount: ElementMount) -> Node {
-    Node(id: mount.id, content: mount.content, children: mount.shown.map(node))
   }
 }

@@ -168,7 +168,10 @@ extension Engine {
     let twin = twin.flatMap { $0.kind == kind && $0.outlet == blueprint.outlet ? $0 : nil }
     let id = isShadow ? twin?.id ?? NodeID(rawValue: .max) : Self.nextID()
     let mount = ElementMount(id, blueprint, parent: parent)
-    if kind != blueprint.content.element.kind { mount.original = kind }
+    if kind != blueprint.content.element.kind {
+      mount.original = kind
+      statistics.loweredNodes += 1
+    }
     if !isShadow {
       nodes[mount.id] = mount
       statistics.liveNodes += 1
@@ -240,6 +243,7 @@ extension Engine {
   func refreshContent(of mount: ElementMount) {
     var content = mount.base
     if mount.isPlace { hoist(into: &content, of: mount) }
+    if mount.isCovered { content.meaning.isHidden = true }
     if case .list(let old) = mount.content.element, case .list(var new) = content.element {
       new.selection = old.selection
       content.element = .list(new)

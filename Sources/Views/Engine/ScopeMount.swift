@@ -65,8 +65,10 @@ final class ScopeMount: Mount {
     Self.current = self
     defer { Self.current = previous }
     if isShadow { return view.evaluate(self, context) }
-    revoker.revoke()
     let mark = ScopeMark(token: token, generation: generation, inbox: engine.inbox)
+    revoker.revoke()
+    // NB: the observation begins when the closure is done. A body that writes to an observable
+    // property which it has read is therefore not noticed; one that writes to its `@State` is.
     return withObservationTracking {
       revoker.observe()
       return view.evaluate(self, context)

@@ -22,8 +22,13 @@ final class Harness {
 
   /// All nodes in reading order.
   var nodes: [Node] {
-    func all(_ node: Node) -> [Node] { [node] + node.children.flatMap(all) }
-    return target.windows.flatMap(all)
+    var result: [Node] = []
+    var pending = target.windows
+    while let node = pending.popLast() {
+      result.append(node)
+      pending += node.children.reversed()
+    }
+    return result
   }
 
   func nodes(_ kind: Kind) -> [Node] {
