@@ -78,12 +78,12 @@ enum Probe {
       box.append(Entry())
       window.setChild(box)
       window.present()
-      Task.detached {
-        try await Task.sleep(for: .seconds(2))
-        print("ready")
+      // No timer of Dispatch: its workers wait in steps, which aren't the window's.
+      MainLoop.after(2) {
+        print("ready", getpid())
         fflush(nil)
       }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 30) { end() }
+      alarm(30)
     }
   }
 

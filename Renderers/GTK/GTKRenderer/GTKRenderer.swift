@@ -34,28 +34,38 @@ public final class GTKRenderer: Renderer {
     HouseStyle.install()
   }
 
+  /// Whether what GTK signals now comes from a batch and not from a user: GTK selects a list's row
+  /// when it gives the list the focus, for one.
+  private(set) var isWriting = false
+
   public func make(_ id: NodeID, _ content: Content) -> GTKNode {
-    let node = GTKNode.make(id, content, self)
-    node.configure(from: nil)
-    return node
+    writing {
+      let node = GTKNode.make(id, content, self)
+      node.configure(from: nil)
+      return node
+    }
   }
 
   public func update(_ handle: GTKNode, from old: Content, to new: Content) {
-    handle.content = new
-    handle.configure(from: old)
+    writing {
+      handle.content = new
+      handle.configure(from: old)
+    }
   }
 
   public func insert(_ child: GTKNode, into parent: GTKNode, at index: Int) {
-    parent.insert(child, at: index)
+    writing { parent.insert(child, at: index) }
   }
 
   public func move(_ child: GTKNode, in parent: GTKNode, from: Int, to: Int) {
-    parent.move(child, from: from, to: to)
+    writing { parent.move(child, from: from, to: to) }
   }
 
   public func remove(_ child: GTKNode, from parent: GTKNode, at index: Int) {
-    child.end()
-    parent.remove(child, at: index)
+    writing {
+      child.end()
+      parent.remove(child, at: index)
+    }
   }
 
   public func answer(_ handle: GTKNode, _ answer: TextAnswer) {
@@ -63,11 +73,20 @@ public final class GTKRenderer: Renderer {
   }
 
   public func commit() {
-    while !afterBatch.isEmpty {
-      let work = afterBatch
-      afterBatch = []
-      for body in work { body() }
+    writing {
+      while !afterBatch.isEmpty {
+        let work = afterBatch
+        afterBatch = []
+        for body in work { body() }
+      }
     }
+  }
+
+  private func writing<Result>(_ body: () -> Result) -> Result {
+    let before = isWriting
+    isWriting = true
+    defer { isWriting = before }
+    return body()
   }
 
   /// Runs a body when the batch is over.

@@ -8,8 +8,9 @@ struct LoopProbe {
   init(_ mode: String, withDisplay: Bool = true) {
     let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
-    process.executableURL = folder.appendingPathComponent("gtk-loop-probe")
-    process.arguments = [mode]
+    let program = folder.appendingPathComponent("gtk-loop-probe")
+    process.executableURL = withDisplay ? Self.script : program
+    process.arguments = withDisplay ? [program.path, mode] : [mode]
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice
     if !withDisplay {
@@ -19,6 +20,10 @@ struct LoopProbe {
       process.environment = variables
     }
   }
+
+  /// A display of its own keeps its windows from taking the focus of other tests.
+  private static let script = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../scripts/with-display")
 
   /// Runs to the end and returns what it printed.
   func run() async throws -> String {
@@ -43,9 +48,9 @@ struct LoopProbe {
     }
   }
 
-  /// How often each of its threads has given up the processor to wait, by thread.
-  var waits: [String: Int] {
-    let tasks = "/proc/\(process.processIdentifier)/task"
+  /// How often each thread of a process has given up the processor to wait, by thread.
+  static func waits(of process: Int) -> [String: Int] {
+    let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return threads.reduce(into: [:]) { waits, thread in
       let status = try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)

@@ -16,10 +16,17 @@ public final class ListBox: Widget, Container {
   }
 
   /// How many rows can be selected at a time.
-  public var selectionMode: SelectionMode = .none {
-    didSet {
+  public var selectionMode: SelectionMode {
+    get {
+      switch gtk_list_box_get_selection_mode(opaque) {
+      case GTK_SELECTION_NONE: .none
+      case GTK_SELECTION_MULTIPLE: .multiple
+      default: .single
+      }
+    }
+    set {
       let mode =
-        switch selectionMode {
+        switch newValue {
         case .none: GTK_SELECTION_NONE
         case .single: GTK_SELECTION_SINGLE
         case .multiple: GTK_SELECTION_MULTIPLE
@@ -73,7 +80,9 @@ public final class ListBox: Widget, Container {
     }
     set {
       let old = selection
-      for index in old.subtracting(newValue) {
+      // Where one row can be selected, selecting another lets go of it.
+      let left = selectionMode == .single && !newValue.isEmpty ? [] : old.subtracting(newValue)
+      for index in left {
         gtk_list_box_unselect_row(opaque, gtk_list_box_get_row_at_index(opaque, gint(index)))
       }
       for index in newValue.subtracting(old) {

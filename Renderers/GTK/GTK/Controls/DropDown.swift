@@ -5,17 +5,20 @@ public final class DropDown: Widget {
   /// Makes a drop-down whose first option is chosen, where there is one.
   public init(_ options: [String] = []) {
     super.init(new: gtk_drop_down_new(nil, nil))
-    if !options.isEmpty { self.options = options }
+    self.options = options
+    showOptions()
   }
 
   /// The texts to choose from. Setting them chooses the first one.
   public var options: [String] = [] {
-    didSet {
-      let list = gtk_string_list_new(nil)!
-      for option in options { gtk_string_list_append(list, option) }
-      gtk_drop_down_set_model(opaque, list)
-      g_object_unref(UnsafeMutableRawPointer(list))
-    }
+    didSet { showOptions() }
+  }
+
+  private func showOptions() {
+    let list = gtk_string_list_new(nil)!
+    for option in options { gtk_string_list_append(list, option) }
+    gtk_drop_down_set_model(opaque, list)
+    g_object_unref(UnsafeMutableRawPointer(list))
   }
 
   /// The index of the chosen option, or `nil` where none is.

@@ -79,6 +79,11 @@ public class TextInput: Widget {
     connect("activate") { _ in body() }
   }
 
+  /// Presses Return, as a user would.
+  public func submit() {
+    oriel_emit(inner, "activate")
+  }
+
   /// Calls when an input method began (`true`) or ended (`false`) to compose text, which isn't
   /// part of ``text`` yet.
   @discardableResult

@@ -40,6 +40,17 @@ extension Widget {
   /// Whether it has a parent.
   public var isPlaced: Bool { gtk_widget_get_parent(widget) != nil }
 
+  /// Handles for its children, in the order in which they are drawn, GTK's own parts included.
+  public var children: [Widget] {
+    var children: [Widget] = []
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      children.append(Widget(existing: child))
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return children
+  }
+
   /// Its width and height as laid out, in logical pixels.
   public var size: (width: Int, height: Int) {
     (Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget)))
@@ -56,6 +67,6 @@ extension Widget {
   /// Returns whether it could be activated.
   @discardableResult
   public func activate() -> Bool {
-    Bool(gtk_widget_activate(widget))
+    isEffectivelySensitive && Bool(gtk_widget_activate(widget))
   }
 }

@@ -75,6 +75,11 @@ public enum MainLoop {
     _ = Source.idle(priority: G_PRIORITY_DEFAULT_IDLE, body)
   }
 
+  /// Runs a body after a delay in seconds, by GLib's own timer.
+  public static func after(_ seconds: Double, _ body: @escaping @MainActor () -> Void) {
+    _ = Source.timer(after: seconds, body)
+  }
+
   private static var loop: OpaquePointer?
   private static var isQuitting = false
 

@@ -35,6 +35,15 @@ public final class Handler {
     return try body()
   }
 
+  /// Runs a body during which none of several closures is called.
+  public static func block<Result>(
+    _ handlers: [Handler], _ body: () throws -> Result
+  ) rethrows -> Result {
+    for handler in handlers { handler.box.blocks += 1 }
+    defer { for handler in handlers { handler.box.blocks -= 1 } }
+    return try body()
+  }
+
   /// Ends the connection and frees the closure. Harmless twice, and after the widget is gone.
   public func disconnect() {
     guard box.isAlive, !isDisconnected else { return }

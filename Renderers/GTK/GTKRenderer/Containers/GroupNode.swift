@@ -13,7 +13,7 @@ final class GroupNode: GTKNode {
   override var container: (any Container)? { box }
 
   override var naturalFill: Fill {
-    Fill(children.lazy.filter(\.isContent).map { $0.fill(along: self.box.orientation) })
+    Fill.union(of: children.lazy.filter(\.isContent).map { $0.fill(along: self.box.orientation) })
   }
 
   override func align(_ child: GTKNode) {

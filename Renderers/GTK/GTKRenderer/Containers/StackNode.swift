@@ -14,7 +14,7 @@ final class StackNode: GTKNode {
 
   override var naturalFill: Fill {
     guard let orientation = element.axis.orientation else { return super.naturalFill }
-    return Fill(children.lazy.filter(\.isContent).map { $0.fill(along: orientation) })
+    return Fill.union(of: children.lazy.filter(\.isContent).map { $0.fill(along: orientation) })
   }
 
   override func show(_ old: Element?) {

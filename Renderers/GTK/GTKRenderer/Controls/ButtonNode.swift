@@ -27,6 +27,11 @@ final class ButtonNode: GTKNode {
     setStyle("suggested-action", style == "borderedProminent")
   }
 
+  override func pressed() {
+    // At once: GTK's own activation waits until the button has been seen to go down.
+    button.click()
+  }
+
   private func setStyle(_ name: String, _ isOn: Bool) {
     if isOn { button.addStyle(name) } else { button.removeStyle(name) }
   }

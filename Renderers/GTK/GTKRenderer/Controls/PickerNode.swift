@@ -5,7 +5,7 @@ import ViewTree
 final class PickerNode: SettlingNode {
   private let outer = Box(.horizontal, spacing: 12)
   private let label = Label()
-  private var part: any PickerPart
+  private(set) var part: any PickerPart
 
   init(_ id: NodeID, _ content: Content, _ renderer: GTKRenderer) {
     part = Self.makePart(content.element)

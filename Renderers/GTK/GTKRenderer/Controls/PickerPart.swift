@@ -13,7 +13,7 @@ protocol PickerPart: AnyObject {
 
 /// Options in a list that opens.
 final class DropDownPart: PickerPart {
-  private let dropDown: DropDown
+  let dropDown: DropDown
   private var handler: Handler?
 
   init(_ options: [String]) {
@@ -39,7 +39,7 @@ final class DropDownPart: PickerPart {
 /// Options side by side, one of them pressed.
 final class SegmentsPart: PickerPart {
   private let box = Box(.horizontal)
-  private let buttons: [ToggleButton]
+  let buttons: [ToggleButton]
   private var handlers: [Handler] = []
 
   init(_ options: [String]) {
@@ -78,7 +78,7 @@ final class SegmentsPart: PickerPart {
 /// Options below each other as radio buttons.
 final class RadioPart: PickerPart {
   private let box = Box(.vertical, spacing: 6)
-  private let buttons: [CheckButton]
+  let buttons: [CheckButton]
   private var handlers: [Handler] = []
 
   init(_ options: [String]) {
@@ -91,7 +91,8 @@ final class RadioPart: PickerPart {
   var selection: Int? { buttons.firstIndex(where: \.isOn) }
 
   func select(_ index: Int?) {
-    silently {
+    // One button of a group that is set emits for another as well: all must be silent.
+    Handler.block(handlers) {
       for (position, button) in buttons.enumerated() { button.isOn = position == index }
     }
   }
@@ -100,15 +101,5 @@ final class RadioPart: PickerPart {
     handlers = buttons.indices.map { index in
       buttons[index].onToggle { if $0 { body(index) } }
     }
-  }
-
-  private func silently(_ body: () -> Void) {
-    // One button of a group that is set emits for another as well: all must be silent.
-    var run = body
-    for handler in handlers {
-      let inner = run
-      run = { handler.block(inner) }
-    }
-    run()
   }
 }

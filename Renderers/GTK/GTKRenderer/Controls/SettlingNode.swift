@@ -11,7 +11,7 @@ class SettlingNode: GTKNode {
 
   /// Reports what a user set.
   final func reportSet(_ kind: Event.Kind) {
-    report(kind)
+    if !renderer.isWriting { report(kind) }
     guard !isSettling, isAlive else { return }
     isSettling = true
     MainLoop.whenIdle { [weak self] in

@@ -4,8 +4,8 @@ import ViewTree
 /// Two linked buttons with their label before them.
 final class StepperNode: GTKNode {
   private let labels = Box(.horizontal, spacing: 6)
-  private let down = Button(icon: "list-remove-symbolic")
-  private let up = Button(icon: "list-add-symbolic")
+  let down = Button(icon: "list-remove-symbolic")
+  let up = Button(icon: "list-add-symbolic")
   private let pair = Box(.horizontal)
 
   init(_ id: NodeID, _ content: Content, _ renderer: GTKRenderer) {

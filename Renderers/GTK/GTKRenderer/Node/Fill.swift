@@ -10,7 +10,9 @@ struct Fill: OptionSet {
   static let vertical = Fill(rawValue: 2)
 
   /// What children fill, their parent fills.
-  init(_ children: some Sequence<Fill>) {
-    self = children.reduce(into: []) { $0.formUnion($1) }
+  static func union(of children: some Sequence<Fill>) -> Fill {
+    var all = Fill(rawValue: 0)
+    for fill in children { all.formUnion(fill) }
+    return all
   }
 }

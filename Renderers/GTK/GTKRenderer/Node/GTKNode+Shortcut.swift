@@ -16,7 +16,7 @@ extension GTKNode {
     }
     shortcut = Shortcut(keys, in: widget) { [weak self] in
       guard let self, isAlive, widget.isMapped, widget.isEffectivelySensitive else { return }
-      control.activate()
+      pressed()
     }
   }
 }

@@ -44,13 +44,18 @@ public class GTKNode {
   }
 
   /// The directions in which this kind takes all the room it gets, whatever it looks like.
-  var naturalFill: Fill { Fill(children.lazy.filter(\.isContent).map(\.fill)) }
+  var naturalFill: Fill { Fill.union(of: children.lazy.filter(\.isContent).map(\.fill)) }
 
   /// The widget that gets the keyboard focus, and the name for assistive technology.
   var control: Widget { widget }
 
   /// Whether the texts of the children name the control.
   var isNamedByChildren: Bool { false }
+
+  /// Does what the node's key combination asks for.
+  func pressed() {
+    control.activate()
+  }
 
   /// The control was given a name.
   func named(_ name: String) {}

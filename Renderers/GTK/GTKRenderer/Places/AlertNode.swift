@@ -6,7 +6,7 @@ import ViewTree
 /// One event per presentation: the first choice, or that it was closed without one. Escape chooses
 /// the button with the cancel role, where there is one.
 final class AlertNode: GTKNode, PresentedNode {
-  private var dialog: MessageDialog?
+  private(set) var dialog: MessageDialog?
   private weak var owner: Window?
   private var isAnswered = false
 

@@ -23,8 +23,21 @@ final class TitleBar {
     backKey = Shortcut("<Alt>Left", in: window) { [weak self] in self?.goBack?() }
   }
 
+  /// The page's title, where one is shown.
+  private(set) var titleText: String?
+
+  /// Whether there is a way back.
+  var offersBack: Bool { back.isVisible }
+
+  /// Goes back, as a user would.
+  func pressBack() {
+    back.click()
+  }
+
   /// Shows a page's title, or the window's own where it is `nil`.
   func show(title text: String?) {
+    guard text != titleText else { return }
+    titleText = text
     guard let text, !text.isEmpty else { return header.setTitle(nil) }
     title.text = text
     header.setTitle(title)

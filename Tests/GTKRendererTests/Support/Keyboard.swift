@@ -1,0 +1,31 @@
+import Foundation
+import GTK
+
+/// Real keys by xdotool, as the display's server sends them to the window that has the focus.
+@MainActor
+enum Keyboard {
+  /// Gives a window the keys; there is no window manager to do so.
+  static func focus(windowNamed name: String) -> Bool {
+    _ = MainLoop.drain(for: 0.3)
+    run("search --sync --name ^\(name)$ windowfocus --sync")
+    return MainLoop.drain(for: 0.2) || true
+  }
+
+  static func type(_ text: String) {
+    run("type --delay 15 \(text)")
+  }
+
+  static func press(_ keys: String...) {
+    run("key --delay 15 \(keys.joined(separator: " "))")
+  }
+
+  private static func run(_ arguments: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
+    process.arguments = arguments.split(separator: " ").map { String($0) }
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return }
+    _ = MainLoop.drain(for: 10) { !process.isRunning }
+    _ = MainLoop.drain(for: 0.1)
+  }
+}
