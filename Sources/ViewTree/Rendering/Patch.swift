@@ -7,8 +7,9 @@
 ///   leaves the final list;
 /// - a removed node's whole subtree is gone, and none of its ids is mentioned again.
 public enum Patch: Hashable, Sendable, Codable {
-  case make(NodeID, Content)
-  case update(NodeID, from: Content, to: Content)
+  // NB: contents are large and most patches have none, so these two are boxed.
+  indirect case make(NodeID, Content)
+  indirect case update(NodeID, from: Content, to: Content)
   case insert(NodeID, into: NodeID, at: Int)
   /// The child at `from` is taken out and put back so that its index is `to`.
   case move(NodeID, in: NodeID, from: Int, to: Int)

@@ -41,13 +41,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
     var keys: [AnyHashable] = []
     var parts: [Blueprint] = []
+    // Counted here, where the type of the ids is known and hashing them is cheap.
+    var ids: Set<ID> = []
+    ids.reserveCapacity(view.data.count)
     keys.reserveCapacity(view.data.count)
     parts.reserveCapacity(view.data.count)
     // A row that is a view of its own is compared and skipped by itself. Any other row gets a scope,
     // so that what it reads concerns this row only.
     let isView = Content.Body.self != Never.self
     for element in view.data {
-      keys.append(AnyHashable(view.id(element)))
+      let id = view.id(element)
+      ids.insert(id)
+      keys.append(AnyHashable(id))
       if isView {
         parts.append(Content.makeBlueprint(of: view.content(element), in: context))
       } else {
@@ -58,7 +63,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     return Blueprint(
       .collection(
         CollectionBlueprint(
-          keys: keys, parts: parts, name: "ForEach", location: view.location)))
+          keys: keys, parts: parts, isUnique: ids.count == keys.count, name: "ForEach",
+          location: view.location)))
   }
 }
 

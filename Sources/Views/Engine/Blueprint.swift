@@ -72,13 +72,19 @@ final class ScopeBlueprint {
 final class CollectionBlueprint {
   let keys: [AnyHashable]
   let parts: [Blueprint]
+  /// Whether keys are known to differ from each other.
+  let isUnique: Bool
   /// Says in a report which collection has duplicate keys.
   let name: String
   let location: SourceLocation
 
-  init(keys: [AnyHashable], parts: [Blueprint], name: String, location: SourceLocation) {
+  init(
+    keys: [AnyHashable], parts: [Blueprint], isUnique: Bool = false, name: String,
+    location: SourceLocation
+  ) {
     self.keys = keys
     self.parts = parts
+    self.isUnique = isUnique
     self.name = name
     self.location = location
   }

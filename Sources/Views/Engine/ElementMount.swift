@@ -4,8 +4,8 @@ import ViewTree
 final class ElementMount: Mount {
   let id: NodeID
   let outlet: Outlet
-  /// What evaluation asked for, before hoisted values were put in.
-  private(set) var base: Content
+  /// What evaluation asked for, where that differs from what the node is: hoisted values were put in.
+  private var ownBase: Content?
   /// What the node is now.
   private(set) var content: Content
   /// What the target was told, where that differs and the target is still to be told.
@@ -23,7 +23,6 @@ final class ElementMount: Mount {
   init(_ id: NodeID, _ blueprint: ElementBlueprint, parent: Mount?) {
     self.id = id
     outlet = blueprint.outlet
-    base = blueprint.content
     content = blueprint.content
     handlers = blueprint.handlers
     super.init(parent: parent)
@@ -31,15 +30,14 @@ final class ElementMount: Mount {
 
   override var below: [Mount] { children.map { [$0] } ?? [] }
 
-  /// Whether evaluation asks for something else than last time; what is hoisted stays.
-  func setBase(_ new: Content) -> Bool {
-    guard base != new else { return false }
-    base = new
-    return true
-  }
+  /// What evaluation asked for.
+  var base: Content { ownBase ?? content }
 
-  /// Whether the node changed.
-  func setContent(_ new: Content) -> Bool {
+  /// Makes the node what evaluation asks for, changed by what is hoisted into it. Returns whether the
+  /// node changed.
+  func setContent(_ new: Content, base: Content) -> Bool {
+    let isOwn = ownBase == nil && base == new
+    if !isOwn { ownBase = base }
     guard content != new else { return false }
     if isMade, told == nil { told = content }
     content = new

@@ -20,9 +20,10 @@ extension Engine {
         tags(in: list).enumerated().compactMap { index, tag in
           tag.map(selected.contains) == true ? index : nil
         })
+    let base = list.base
     var content = list.content
     content.element = .list(element)
-    return list.setContent(content)
+    return list.setContent(content, base: base)
   }
 
   /// The tag of each content child of a list: the nearest `tag` or `ForEach` id around it.

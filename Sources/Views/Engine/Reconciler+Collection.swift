@@ -71,6 +71,10 @@ extension Engine {
   private func distinct(
     _ blueprint: CollectionBlueprint, _ mount: CollectionMount
   ) -> [AnyHashable] {
+    if blueprint.isUnique {
+      mount.hasReportedDuplicates = false
+      return blueprint.keys
+    }
     var seen: [AnyHashable: Int] = [:]
     seen.reserveCapacity(blueprint.keys.count)
     var duplicate: AnyHashable?

@@ -73,7 +73,7 @@ extension Engine {
     let lowered = lowered(blueprint)
     mount.handlers = lowered.handlers
     if lowered.handlers?.selection != nil { dirtySelections.append(mount) }
-    if mount.setBase(lowered.content) { refreshContent(of: mount) }
+    if mount.base != lowered.content { refreshContent(of: mount, base: lowered.content) }
     mount.children = reconcile(mount.children, lowered.children, parent: mount)
   }
 
@@ -240,14 +240,15 @@ extension Engine {
   }
 
   /// Brings what the node is in line with what was asked for and what is hoisted into it.
-  func refreshContent(of mount: ElementMount) {
-    var content = mount.base
+  func refreshContent(of mount: ElementMount, base: Content? = nil) {
+    let base = base ?? mount.base
+    var content = base
     if mount.isPlace { hoist(into: &content, of: mount) }
     if mount.isCovered { content.meaning.isHidden = true }
     if case .list(let old) = mount.content.element, case .list(var new) = content.element {
       new.selection = old.selection
       content.element = .list(new)
     }
-    if mount.setContent(content), mount.isMade { dirtyContents.append(mount) }
+    if mount.setContent(content, base: base), mount.isMade { dirtyContents.append(mount) }
   }
 }

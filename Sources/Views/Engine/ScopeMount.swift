@@ -41,6 +41,10 @@ final class ScopeMount: Mount {
     token.scope = self
   }
 
+  deinit {
+    token.scope = nil
+  }
+
   override var below: [Mount] { content.map { [$0] } ?? [] }
 
   /// The storage of a dynamic property, made when first asked for.
@@ -88,7 +92,9 @@ final class ScopeMount: Mount {
 /// A reference to a scope that keeps nothing alive.
 @MainActor
 final class ScopeToken {
-  weak var scope: ScopeMount?
+  // NB: a weak reference would give every scope a side table and make each retain of it slow. The
+  // scope clears this one itself.
+  nonisolated(unsafe) unowned(unsafe) var scope: ScopeMount?
 
   nonisolated init() {}
 
