@@ -3,6 +3,8 @@ struct ActionQueue<Action> {
   private var actions: [SentAction<Action>?] = []
   private var head = 0
 
+  var isEmpty: Bool { head == actions.count }
+
   mutating func append(_ action: SentAction<Action>) { actions.append(action) }
 
   mutating func popFirst() -> SentAction<Action>? {

@@ -65,17 +65,22 @@ final class RootCore<State, Action>: Core<State, Action> {
   // MARK: Actions
 
   override func send(_ action: Action) -> EffectGroup? {
-    guard isProcessing else { return process(SentAction(action, group: nil)) }
+    if isProcessing { return lineUp(reentrant: action) }
+    return processing { reduce(action, in: nil, from: nil) }
+  }
+
+  override var isIdle: Bool { !isProcessing }
+
+  private func lineUp(reentrant action: Action) -> EffectGroup {
     if isReducing { reportReentrantSend(action) }
     let group = EffectGroup()
     lineUp(SentAction(action, group: group))
     return group
   }
 
-  override var isIdle: Bool { !isProcessing }
-
   private func receive(_ sent: SentAction<Action>) {
-    if isProcessing { lineUp(sent) } else { process(sent) }
+    if isProcessing { return lineUp(sent) }
+    _ = processing { reduce(sent) }
   }
 
   private func lineUp(_ sent: SentAction<Action>) {
@@ -86,35 +91,41 @@ final class RootCore<State, Action>: Core<State, Action> {
   /// Reduces an action and all that line up meanwhile.
   ///
   /// NB: A loop and not a recursion. A chain of actions takes as much stack as one.
-  @discardableResult
-  private func process(_ first: SentAction<Action>) -> EffectGroup? {
+  private func processing(_ reduceFirst: () -> EffectGroup?) -> EffectGroup? {
     isProcessing = true
-    let group = withDependencies(dependencies) {
-      let group = reduce(first)
-      while let next = queue.popFirst() {
+    defer { isProcessing = false }
+    return withDependencies(dependencies) {
+      let group = reduceFirst()
+      while !queue.isEmpty, let next = queue.popFirst() {
         if next.job?.isDropped != true { _ = reduce(next) }
         if next.endsJob { next.job?.end() }
         next.group?.leave()
       }
       return group
     }
-    isProcessing = false
-    return group
   }
 
   private func reduce(_ sent: SentAction<Action>) -> EffectGroup? {
-    let isFromEffect = sent.group != nil
+    reduce(sent.action, in: sent.group, from: sent.job?.record)
+  }
+
+  /// - Parameters:
+  ///   - group: The send that the action comes from, or `nil` for a send itself.
+  ///   - source: The work that has sent it.
+  private func reduce(
+    _ action: Action, in group: EffectGroup?, from source: EffectRecord?
+  ) -> EffectGroup? {
     recorder?.willReduce(
-      sent.action, from: sent.job?.record, isFromEffect: isFromEffect, state: storage.pointee)
-    let effect = reduce(sent.action)
+      action, from: source, isFromEffect: group != nil, state: storage.pointee)
+    let effect = reduce(action)
     recorder?.didReduce(
-      sent.action, from: sent.job?.record, isFromEffect: isFromEffect, state: storage.pointee)
+      action, from: source, isFromEffect: group != nil, state: storage.pointee)
     ObservationGate.deliver()
-    if effect.isNone, runtime.root.hasNoChildren { return sent.group }
-    let group = sent.group ?? EffectGroup()
+    if effect.isNone, runtime.root.hasNoChildren { return group }
+    let group = group ?? EffectGroup()
     // Held open, so that it doesn't end between two parts of the effect.
     group.enter()
-    runtime.perform(effect, of: sent.action, in: group) {
+    runtime.perform(effect, of: action, in: group) {
       if !runtime.root.hasNoChildren {
         ObservationGate.unobserved { reducer.endGoneInstances(in: storage, of: runtime.root) }
       }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
 @Reducer
-struct Tally {
+struct Meter {
   @ObservableState
   struct State: Equatable {
     var count = 0
@@ -35,19 +35,19 @@ struct Tally {
 }
 
 @Reducer
-struct Family {
+struct Household {
   @ObservableState
   struct State: Equatable {
-    var child = Tally.State()
+    var child = Meter.State()
     var title = ""
   }
   enum Action {
-    case child(Tally.Action)
-    case replaceChild(Tally.State)
+    case child(Meter.Action)
+    case replaceChild(Meter.State)
     case replaceAll(State)
   }
   var body: some Reducer<State, Action> {
-    Scope(state: \.child, action: \.child) { Tally() }
+    Scope(state: \.child, action: \.child) { Meter() }
     Reduce { state, action in
       switch action {
       case .child: return .none

@@ -4,21 +4,21 @@ import Testing
 @MainActor
 struct StoreTests {
   @Test func reducesActionsAndReadsState() {
-    let store = Store(initialState: Tally.State()) { Tally() }
+    let store = Store(initialState: Meter.State()) { Meter() }
     store.send(.increment)
     store.send(.increment)
     #expect(store.count == 2)
-    #expect(store.state == Tally.State(count: 2))
+    #expect(store.state == Meter.State(count: 2))
   }
 
   @Test func reducesFedBackActionsBeforeSendReturns() {
-    let store = Store(initialState: Tally.State()) { Tally() }
+    let store = Store(initialState: Meter.State()) { Meter() }
     store.send(.incrementTwice)
     #expect(store.count == 2)
   }
 
   @Test func aRunEffectSendsAndFinishes() async {
-    let store = Store(initialState: Tally.State()) { Tally() }
+    let store = Store(initialState: Meter.State()) { Meter() }
     let task = store.send(.incrementLater)
     #expect(store.count == 0)
     await task.finish()
@@ -26,7 +26,7 @@ struct StoreTests {
   }
 
   @Test func scopingTwiceGivesTheSameStore() {
-    let store = Store(initialState: Family.State()) { Family() }
+    let store = Store(initialState: Household.State()) { Household() }
     let child = store.scope(state: \.child, action: \.child)
     #expect(child === store.scope(state: \.child, action: \.child))
     #expect(child == store.scope(\.child, action: \.child))
