@@ -1,3 +1,5 @@
+import CustomDump
+
 /// Names one screen of a ``StackState``, from the moment it is pushed until it is popped.
 ///
 /// Ids are handed out in order, `#0`, `#1`, …, and never twice: a screen that is pushed after
@@ -42,6 +44,10 @@ extension StackElementID: Codable {
     var container = encoder.singleValueContainer()
     try container.encode(generation)
   }
+}
+
+extension StackElementID: CustomDumpStringConvertible {
+  public var customDumpDescription: String { debugDescription }
 }
 
 extension StackElementID: CustomDebugStringConvertible {

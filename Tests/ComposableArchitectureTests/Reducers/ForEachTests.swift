@@ -9,12 +9,12 @@ import Testing
     @ObservableState
     struct State: Equatable, Identifiable {
       let id: Int
-      var counter = Tally.State()
+      var counter = Ticker.State()
     }
     @CasePathable
-    enum Action { case counter(Tally.Action), remove }
+    enum Action { case counter(Ticker.Action), remove }
     var body: some Reducer<State, Action> {
-      Scope(state: \.counter, action: \.counter) { Tally() }
+      Scope(state: \.counter, action: \.counter) { Ticker() }
     }
   }
 

@@ -8,12 +8,12 @@ import Testing
     @CasePathable
     @ObservableState
     enum State: Equatable {
-      case loggedIn(Tally.State)
+      case loggedIn(Ticker.State)
       case loggedOut(Int)
     }
     @CasePathable
     enum Action {
-      case loggedIn(Tally.Action)
+      case loggedIn(Ticker.Action)
       case logOut
     }
     var body: some Reducer<State, Action> {
@@ -25,7 +25,7 @@ import Testing
         }
         return .none
       }
-      .ifCaseLet(\.loggedIn, action: \.loggedIn) { Tally() }
+      .ifCaseLet(\.loggedIn, action: \.loggedIn) { Ticker() }
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
   @Test func `an action in another case is reported and reaches the parent`() {
     let line: UInt = #line + 2
     let login = EmptyReducer<Login.State, Login.Action>()
-      .ifCaseLet(\.loggedIn, action: \.loggedIn) { Tally() }
+      .ifCaseLet(\.loggedIn, action: \.loggedIn) { Ticker() }
     var state = Login.State.loggedOut(3)
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {

@@ -8,13 +8,13 @@ import Testing
   struct Parent: Reducer {
     @ObservableState
     struct State: Equatable {
-      var child: Tally.State?
+      var child: Ticker.State?
       var log: [Int?] = []
       var alert: AlertState<Alert>?
     }
     @CasePathable
     enum Action {
-      case child(Tally.Action)
+      case child(Ticker.Action)
       case alert(Alert)
       case hide
     }
@@ -28,7 +28,7 @@ import Testing
         }
         return .none
       }
-      .ifLet(\.child, action: \.child) { Tally() }
+      .ifLet(\.child, action: \.child) { Ticker() }
       .ifLet(\.alert, action: \.alert)
     }
   }
@@ -64,7 +64,7 @@ import Testing
   @Test func `an action without a child is reported and reaches the parent`() {
     let line: UInt = #line + 2
     let parent = EmptyReducer<Parent.State, Parent.Action>()
-      .ifLet(\.child, action: \.child) { Tally() }
+      .ifLet(\.child, action: \.child) { Ticker() }
     var state = Parent.State()
     let recorder = IssueRecorder()
     withIssueReporters([recorder]) {

@@ -6,16 +6,16 @@ import Testing
   struct Parent: Reducer {
     @ObservableState
     struct State {
-      var child = Tally.State()
+      var child = Ticker.State()
       var log: [Int] = []
     }
     @CasePathable
     enum Action {
-      case child(Tally.Action)
+      case child(Ticker.Action)
       case other
     }
     var body: some Reducer<State, Action> {
-      Scope(state: \.child, action: \.child) { Tally() }
+      Scope(state: \.child, action: \.child) { Ticker() }
       Reduce { state, _ in
         state.log.append(state.child.count)
         return .none

@@ -1,9 +1,8 @@
 import CasePaths
 import ComposableArchitecture
-import Dependencies
 
 /// A child that counts, and holds a buffer whose copies can be seen.
-struct Tally: Reducer {
+struct Ticker: Reducer {
   @ObservableState
   struct State: Equatable {
     var count = 0
