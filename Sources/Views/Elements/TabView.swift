@@ -65,7 +65,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
     return Blueprint(
       .attached(
         AttachedBlueprint(
-          TagAttachment(AnyHashable(view.value)),
+          TagAttachment(view.value),
           Blueprint(.attached(AttachedBlueprint(item, content))))))
   }
 }

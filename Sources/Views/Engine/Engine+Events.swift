@@ -12,10 +12,10 @@ extension Engine {
   func handleQueuedEvents() {
     guard !isHandling, !isFlushing else { return }
     isHandling = true
-    inbox.attend()
     defer { isHandling = false }
     while !events.isEmpty {
       let event = events.removeFirst()
+      inbox.attend()
       handle(event)
       flush()
     }

@@ -12,7 +12,7 @@ extension Engine {
   func refreshSelection(of list: ElementMount) -> Bool {
     guard let selection = list.handlers?.selection, case .list(var element) = list.content.element
     else { return false }
-    let selected = selection.selected()
+    let selected = selection.selected
     element.selection =
       selected.isEmpty
       ? []

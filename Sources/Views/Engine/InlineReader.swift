@@ -89,7 +89,16 @@ extension ElementBlueprint {
 final class TagAttachment: Attachment {
   let tag: AnyHashable
 
-  init(_ tag: AnyHashable) {
-    self.tag = tag
+  /// A tag of an optional value stands for the value.
+  init<Tag: Hashable>(_ tag: Tag) {
+    self.tag = (tag as? any PresentTag)?.presentTag ?? AnyHashable(tag)
   }
+}
+
+private protocol PresentTag {
+  var presentTag: AnyHashable? { get }
+}
+
+extension Optional: PresentTag where Wrapped: Hashable {
+  fileprivate var presentTag: AnyHashable? { map { AnyHashable($0) } }
 }

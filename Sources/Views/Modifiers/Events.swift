@@ -48,20 +48,38 @@ extension View {
     attached { context in
       context.modifiers.meaning.isFocused = state.wrappedValue == value
       context.modifiers.events.insert(.focus)
-      return EventAttachment(.focus) { event in
-        guard case .focus(let isFocused) = event else { return false }
-        if isFocused {
-          state.wrappedValue = value
-        } else if state.wrappedValue == value {
-          state.wrappedValue = state.none
-        }
-        return true
-      }
+      return FocusAttachment(state, value)
     }
   }
 
   /// Ties keyboard focus to a flag.
   public func focused(_ state: FocusState<Bool>.Binding) -> Attached<Self> {
     focused(state, equals: true)
+  }
+}
+
+/// Keeps a focus state in step with the focus of one node.
+private final class FocusAttachment<Value: Hashable>: Attachment {
+  private let state: FocusState<Value>.Binding
+  private let value: Value
+
+  init(_ state: FocusState<Value>.Binding, _ value: Value) {
+    self.state = state
+    self.value = value
+  }
+
+  override func handle(_ event: Event.Kind) -> Bool {
+    guard case .focus(let isFocused) = event else { return false }
+    if isFocused { state.wrappedValue = value } else { leave() }
+    return true
+  }
+
+  /// What is gone has no focus.
+  override func unmounted(_ mount: AttachedMount) {
+    mount.engine.callbacks.append { [self] in leave() }
+  }
+
+  private func leave() {
+    if state.wrappedValue == value { state.wrappedValue = state.none }
   }
 }

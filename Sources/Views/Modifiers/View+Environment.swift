@@ -29,6 +29,6 @@ extension View {
 
   /// Names the value that the view stands for in a picker, list or tab view.
   public func tag<V: Hashable>(_ tag: V) -> Attached<Self> {
-    attached { _ in TagAttachment(AnyHashable(tag)) }
+    attached { _ in TagAttachment(tag) }
   }
 }
