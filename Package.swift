@@ -82,7 +82,16 @@ let modules: [Target] = [
     name: "gtk-loop-probe", dependencies: ["GTK"], path: "Tests/GTKLoopProbe", swiftSettings: .house
   ),
   .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views"]),
-  .tests("Login", uses: ["ComposableArchitecture", "OrielTesting"]),
+  .tests(
+    "Login",
+    uses: [
+      "Clocks", "ComposableArchitecture", "OrielTesting", "login-app", "shouting-login",
+    ]),
+  .executableTarget(
+    name: "shouting-login",
+    dependencies: ["ComposableArchitecture", "GTKRenderer", "Login", "Oriel"],
+    path: "Tests/Fixtures/ShoutingLogin",
+    swiftSettings: .house),
   .target(name: "CAllocationCounter", path: "Tests/Benchmarks/CAllocationCounter"),
   .executableTarget(
     name: "benchmarks",

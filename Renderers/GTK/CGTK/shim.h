@@ -107,3 +107,10 @@ static inline GtkWidget *oriel_heading_new(const char *text) {
   return g_object_new(
     GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
 }
+
+// A button made from a text takes an underscore for a mnemonic, and is named by its label twice: as a
+// property and as a relation.
+static inline void oriel_button_says_its_label_once(GtkWidget *button) {
+  gtk_button_set_use_underline(GTK_BUTTON(button), FALSE);
+  gtk_accessible_reset_relation(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
