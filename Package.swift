@@ -81,17 +81,11 @@ let modules: [Target] = [
   .executableTarget(
     name: "gtk-loop-probe", dependencies: ["GTK"], path: "Tests/GTKLoopProbe", swiftSettings: .house
   ),
-  .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views"]),
-  .tests(
-    "Login",
-    uses: [
-      "Clocks", "ComposableArchitecture", "OrielTesting", "login-app", "shouting-login",
-    ]),
+  .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views", "gtk-renderer-probe"]),
   .executableTarget(
-    name: "shouting-login",
-    dependencies: ["ComposableArchitecture", "GTKRenderer", "Login", "Oriel"],
-    path: "Tests/Fixtures/ShoutingLogin",
-    swiftSettings: .house),
+    name: "gtk-renderer-probe", dependencies: ["GTKRenderer", "ViewTree", "Views"],
+    path: "Tests/GTKRendererProbe", swiftSettings: .house),
+  .tests("Login", uses: ["ComposableArchitecture", "OrielTesting"]),
   .target(name: "CAllocationCounter", path: "Tests/Benchmarks/CAllocationCounter"),
   .executableTarget(
     name: "benchmarks",

@@ -108,9 +108,8 @@ static inline GtkWidget *oriel_heading_new(const char *text) {
     GTK_TYPE_LABEL, "label", text, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, NULL);
 }
 
-// A button made from a text takes an underscore for a mnemonic, and is named by its label twice: as a
-// property and as a relation.
-static inline void oriel_button_says_its_label_once(GtkWidget *button) {
-  gtk_button_set_use_underline(GTK_BUTTON(button), FALSE);
-  gtk_accessible_reset_relation(GTK_ACCESSIBLE(button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+// A button with a text of its own is labelled by it, and GTK 4.8 then says the text twice.
+static inline void oriel_name_once(GtkWidget *widget, const char *text) {
+  gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  if (text != NULL) oriel_accessible_set_label(widget, text);
 }

@@ -54,9 +54,6 @@ struct PresentedContent<Content: View>: View {
   var body: some View {
     handle.dismiss = dismiss
     let handle = handle
-    return content().modified { context in
-      context.environment.dismissHandle = handle
-      context.environment.isEnabled = true
-    }
+    return content().modified { $0.environment.dismissHandle = handle }
   }
 }

@@ -10,6 +10,7 @@ public final class Button: Widget {
   /// Makes a button with a text.
   public init(_ label: String) {
     super.init(new: gtk_button_new_with_label(label))
+    oriel_name_once(widget, label)
   }
 
   /// Makes a button with an icon of the theme.
@@ -24,7 +25,10 @@ public final class Button: Widget {
   /// The text, where it was given one.
   public var label: String? {
     get { gtk_button_get_label(raw.of()).map { String(cString: $0) } }
-    set { gtk_button_set_label(raw.of(), newValue) }
+    set {
+      gtk_button_set_label(raw.of(), newValue)
+      oriel_name_once(widget, newValue)
+    }
   }
 
   /// Shows a widget instead of a text; `nil` empties it.

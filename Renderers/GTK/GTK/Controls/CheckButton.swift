@@ -5,6 +5,7 @@ public final class CheckButton: Widget {
   /// Makes a check button that is off.
   public init(_ label: String? = nil) {
     super.init(new: label.map { gtk_check_button_new_with_label($0) } ?? gtk_check_button_new())
+    if let label { oriel_name_once(widget, label) }
   }
 
   /// Whether it is on.
@@ -16,7 +17,10 @@ public final class CheckButton: Widget {
   /// The text beside it.
   public var label: String? {
     get { gtk_check_button_get_label(raw.of()).map { String(cString: $0) } }
-    set { gtk_check_button_set_label(raw.of(), newValue) }
+    set {
+      gtk_check_button_set_label(raw.of(), newValue)
+      oriel_name_once(widget, newValue)
+    }
   }
 
   /// Shows a widget beside it instead of a text; `nil` empties it.

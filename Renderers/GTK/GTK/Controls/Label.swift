@@ -40,6 +40,8 @@ public final class Label: Widget {
     set {
       gtk_label_set_wrap(opaque, newValue.gboolean)
       gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+      // It breaks lines where there isn't enough room, and not to be of a pleasing shape.
+      gtk_label_set_natural_wrap_mode(opaque, GTK_NATURAL_WRAP_NONE)
     }
   }
 

@@ -5,6 +5,7 @@ public final class ToggleButton: Widget {
   /// Makes a toggle button that is off.
   public init(_ label: String? = nil) {
     super.init(new: label.map { gtk_toggle_button_new_with_label($0) } ?? gtk_toggle_button_new())
+    if let label { oriel_name_once(widget, label) }
   }
 
   /// Whether it is on.
@@ -16,7 +17,10 @@ public final class ToggleButton: Widget {
   /// The text, where it was given one.
   public var label: String? {
     get { gtk_button_get_label(raw.of()).map { String(cString: $0) } }
-    set { gtk_button_set_label(raw.of(), newValue) }
+    set {
+      gtk_button_set_label(raw.of(), newValue)
+      oriel_name_once(widget, newValue)
+    }
   }
 
   /// Shows a widget instead of a text; `nil` empties it.

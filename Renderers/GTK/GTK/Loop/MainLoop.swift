@@ -41,7 +41,11 @@ public enum MainLoop {
   ///
   /// Throws ``StartError/noDisplay`` where there is none.
   public static func initialize() throws {
-    guard Bool(gtk_is_initialized()) || Bool(gtk_init_check()) else { throw StartError.noDisplay }
+    if Bool(gtk_is_initialized()) { return }
+    // The name by which desktop and assistive technology know the program.
+    let path = CommandLine.arguments.first ?? ""
+    g_set_prgname(path.split(separator: "/").last.map { String($0) } ?? "program")
+    guard Bool(gtk_init_check()) else { throw StartError.noDisplay }
   }
 
   /// Handles the events that are due and returns without waiting, as tests do.

@@ -27,7 +27,7 @@ public final class MessageDialog: Window {
   @discardableResult
   public func addButton(_ label: String, index: Int, role: Role = .normal) -> Button {
     let pointer = gtk_dialog_add_button(raw.of(), label, gint(index))!
-    oriel_button_says_its_label_once(pointer)
+    oriel_name_once(pointer, label)
     switch role {
     case .normal:
       break

@@ -79,6 +79,11 @@ final class NavigationNode: GTKNode {
         let isAnimated = stack.isMapped && DesktopAppearance.isAnimated
         stack.show(last.widget, isAnimated ? .forwards : .none)
       }
+      // What is covered is out of reach for assistive technology as well.
+      for screen in screens {
+        screen.widget.setAccessibleHidden(
+          screen !== last || screen.content.meaning.isAccessibilityHidden)
+      }
       refreshBar()
     }
   }

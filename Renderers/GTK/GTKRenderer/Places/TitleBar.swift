@@ -52,7 +52,11 @@ final class TitleBar {
   /// Shows these items and no others.
   func show(items new: [ToolbarItemNode]) {
     guard !new.elementsEqual(items, by: ===) else { return }
-    for item in items { header.remove(item.widget) }
+    for item in items {
+      // GTK 4.8 keeps a widget for ever that leaves a bar together with the focus.
+      item.widget.dropFocus()
+      header.remove(item.widget)
+    }
     items = new
     for item in new where item.isAtStart { header.addAtStart(item.widget) }
     // The end is filled from the outside in.

@@ -1,2 +1,0 @@
-@_exported import ComposableArchitecture
-@_exported import Views
