@@ -113,3 +113,9 @@ static inline void oriel_name_once(GtkWidget *widget, const char *text) {
   gtk_accessible_reset_relation(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   if (text != NULL) oriel_accessible_set_label(widget, text);
 }
+
+static inline int oriel_get_int(gpointer object, const char *name) {
+  int value = 0;
+  g_object_get(object, name, &value, NULL);
+  return value;
+}

@@ -9,7 +9,6 @@ final class RootCore<State, Action>: Core<State, Action> {
   private let dependencies: DependencyValues
   private let runtime = EffectRuntime<Action>()
   private let position: RootPosition<State>
-  private let isPositionObserved: Bool
   private var queue = ActionQueue<Action>()
   private var isProcessing = false
   private var isReducing = false
@@ -25,7 +24,6 @@ final class RootCore<State, Action>: Core<State, Action> {
     self.reducer = reducer
     self.dependencies = dependencies
     position = .make(for: initialState)
-    isPositionObserved = position.isObserved
     super.init()
     runtime.receive = { [weak self] in self?.receive($0) }
   }
@@ -38,19 +36,19 @@ final class RootCore<State, Action>: Core<State, Action> {
 
   override func state() -> State {
     checkReadable()
-    if isPositionObserved { position.access() }
+    position.access()
     return storage.pointee
   }
 
   override func read<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     checkReadable()
-    if isPositionObserved { position.access() }
+    position.access()
     return storage.pointee[keyPath: keyPath]
   }
 
   override func readPosition<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     checkReadable()
-    if isPositionObserved { position.access() }
+    position.access()
     return ObservationGate.positionally { storage.pointee[keyPath: keyPath] }
   }
 

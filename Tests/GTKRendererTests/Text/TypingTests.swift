@@ -31,6 +31,18 @@ extension GTKRendererTests {
       }
     }
 
+    @Test("Typing over a selection that was made backwards, where state adds text before it")
+    func backwards() throws {
+      try withTypingStage(text: "HELLO", transform: { "> " + $0.uppercased() }) { model, input in
+        Keyboard.press("End", "shift+Left", "shift+Left")
+        #expect(input.selection == (5, 3))
+        Keyboard.type("y")
+        #expect(model.edits == ["HELy"])
+        #expect(input.text == "> HELY")
+        #expect(input.selection == (6, 6))
+      }
+    }
+
     @Test("A refused key leaves no trace, and undo still works")
     func refused() throws {
       try withTypingStage(text: "12", transform: { $0.filter(\.isNumber) }) { model, input in

@@ -33,11 +33,10 @@ public class TextInput: Widget {
   /// Where the selection began and where the caret is; equal where nothing is selected.
   public var selection: (anchor: Int, caret: Int) {
     get {
-      var start: gint = 0
-      var end: gint = 0
-      let caret = gtk_editable_get_position(opaque)
-      gtk_editable_get_selection_bounds(opaque, &start, &end)
-      return (Int(caret == start ? end : start), Int(caret))
+      // NB: gtk_editable_get_position gives the end of the selection, wherever the caret is.
+      (
+        Int(oriel_get_int(inner, "selection-bound")), Int(oriel_get_int(inner, "cursor-position"))
+      )
     }
     set { gtk_editable_select_region(opaque, gint(newValue.anchor), gint(newValue.caret)) }
   }

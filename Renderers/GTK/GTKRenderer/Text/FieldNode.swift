@@ -43,6 +43,12 @@ final class FieldNode: GTKNode {
     showPrompt(field)
   }
 
+  override func ended() {
+    // The text of several lines outlives its widget while the desktop offers its selection for
+    // pasting.
+    changes?.disconnect()
+  }
+
   /// What a user's edits since the last report come down to, or `nil`.
   func takeEdit() -> TextEdit? {
     isNoted = false
