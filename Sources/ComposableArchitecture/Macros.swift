@@ -113,3 +113,21 @@ public macro ReducerCaseEphemeral() =
 @attached(peer)
 public macro ReducerCaseIgnored() =
   #externalMacro(module: "OrielMacros", type: "ReducerCaseIgnoredMacro")
+
+/// Lets a view send the actions that its feature set aside for it, and only those.
+///
+/// ```swift
+/// @ViewAction(for: Counter.self)
+/// struct CounterView: View {
+///   let store: StoreOf<Counter>
+///   var body: some View {
+///     Button("Increment") { send(.incrementButtonTapped) }
+///   }
+/// }
+/// ```
+///
+/// The feature's action is a ``ViewAction-protocol``. A `store.send` in such a view is a warning.
+@attached(extension, conformances: ViewActionSending)
+public macro ViewAction<R: Reducer>(for: R.Type) =
+  #externalMacro(module: "OrielMacros", type: "ViewActionMacro")
+where R.Action: ViewAction

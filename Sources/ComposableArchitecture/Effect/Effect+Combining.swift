@@ -45,7 +45,8 @@ extension Effect {
   public func concatenate(with other: Self) -> Self { .concatenate(self, other) }
 
   // NB: Flat, because an effect built up in a loop would nest as deeply as the loop is long, and
-  // freeing a deeply nested enum overflows the stack.
+  // freeing a deeply nested enum overflows the stack. Long lists stay as they are, because copying
+  // them at each turn of such a loop would take a time that is quadratic.
   private static func combine(
     _ effects: some Sequence<Self>,
     as operation: ([Self]) -> Operation,
@@ -53,7 +54,7 @@ extension Effect {
   ) -> Self {
     var parts: [Self] = []
     for effect in effects where !effect.isNone {
-      if let inner = flatten(effect.operation) {
+      if let inner = flatten(effect.operation), inner.count < 64 {
         if parts.isEmpty { parts = inner } else { parts += inner }
       } else {
         parts.append(effect)

@@ -28,10 +28,28 @@ public final class StateIdentity: Observable, @unchecked Sendable {
   /// The fields that have changed while this thread is reducing.
   private var pending: UInt64 = 0
 
-  private let registrar = AtomicLazyReference<RegistrarBox>()
+  /// The ``RegistrarBox``, retained, or 0.
+  ///
+  /// NB: The library's atomic reference isn't specialised, and takes as long as all else together.
+  private let registrar = Atomic<UInt>(0)
 
   init(origin: UInt64? = nil) {
     self.origin = origin ?? lastOrigin.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  deinit { box?.release() }
+
+  private var box: Unmanaged<RegistrarBox>? {
+    UnsafeRawPointer(bitPattern: registrar.load(ordering: .acquiring)).map(Unmanaged.fromOpaque)
+  }
+
+  private func makeBox() -> Unmanaged<RegistrarBox> {
+    let new = Unmanaged.passRetained(RegistrarBox())
+    let (isFirst, _) = registrar.compareExchange(
+      expected: 0, desired: UInt(bitPattern: new.toOpaque()), ordering: .acquiringAndReleasing)
+    if isFirst { return new }
+    new.release()
+    return box!
   }
 
   /// Registers whoever is observing this thread's reads.
@@ -41,8 +59,9 @@ public final class StateIdentity: Observable, @unchecked Sendable {
     if observed.load(ordering: .relaxed) & bit == 0 {
       observed.bitwiseOr(bit, ordering: .relaxed)
     }
-    let box = registrar.load() ?? registrar.storeIfNil(RegistrarBox())
-    box.registrar.access(self, keyPath: fieldKeyPaths[field])
+    (box ?? makeBox())._withUnsafeGuaranteedRef {
+      $0.registrar.access(self, keyPath: fieldKeyPaths[field])
+    }
   }
 
   func isObserved(_ field: Int) -> Bool {
@@ -72,7 +91,7 @@ public final class StateIdentity: Observable, @unchecked Sendable {
   }
 
   private func deliver(_ bits: UInt64) {
-    guard let registrar = registrar.load()?.registrar else { return }
+    guard let registrar = box?._withUnsafeGuaranteedRef({ $0.registrar }) else { return }
     var bits = bits
     while bits != 0 {
       let keyPath = fieldKeyPaths[bits.trailingZeroBitCount]

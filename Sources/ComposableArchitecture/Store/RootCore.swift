@@ -9,6 +9,7 @@ final class RootCore<State, Action>: Core<State, Action> {
   private let dependencies: DependencyValues
   private let runtime = EffectRuntime<Action>()
   private let position: RootPosition<State>
+  private let isPositionObserved: Bool
   private var queue = ActionQueue<Action>()
   private var isProcessing = false
   private var isReducing = false
@@ -24,6 +25,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     self.reducer = reducer
     self.dependencies = dependencies
     position = .make(for: initialState)
+    isPositionObserved = position.isObserved
     super.init()
     runtime.receive = { [weak self] in self?.receive($0) }
   }
@@ -36,19 +38,19 @@ final class RootCore<State, Action>: Core<State, Action> {
 
   override func state() -> State {
     checkReadable()
-    position.access()
+    if isPositionObserved { position.access() }
     return storage.pointee
   }
 
   override func read<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     checkReadable()
-    position.access()
+    if isPositionObserved { position.access() }
     return storage.pointee[keyPath: keyPath]
   }
 
   override func readPosition<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     checkReadable()
-    position.access()
+    if isPositionObserved { position.access() }
     return ObservationGate.positionally { storage.pointee[keyPath: keyPath] }
   }
 

@@ -3,6 +3,9 @@
 /// A struct with observable fields needs no more than its old identity for that. Other states have
 /// no fields to observe: this observes them as a whole.
 class RootPosition<State> {
+  /// Whether the state has to be observed as a whole.
+  var isObserved: Bool { true }
+
   /// Registers an observer with the state as a whole.
   func access() {}
 
@@ -27,6 +30,8 @@ class RootPosition<State> {
 
 /// A root with observable fields.
 private class StructRootPosition<State: ObservationTokenProviding>: RootPosition<State> {
+  override var isObserved: Bool { false }
+
   override func willReduce(_ state: UnsafePointer<State>) -> ObservationStateToken? {
     state.pointee._$token
   }
@@ -48,6 +53,7 @@ private class StructRootPosition<State: ObservationTokenProviding>: RootPosition
 private final class CaseRootPosition<State: ObservationTokenProviding>: StructRootPosition<State> {
   private let identity = StateIdentity()
 
+  override var isObserved: Bool { true }
   override func access() { identity.access(0) }
   override func didReplace() { identity.notify(0) }
 }

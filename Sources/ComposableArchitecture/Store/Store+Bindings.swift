@@ -20,6 +20,17 @@ extension Store where State: Equatable & Sendable, Action: BindableAction, Actio
   }
 }
 
+extension Store
+where Action: ViewAction, Action.ViewAction: BindableAction, Action.ViewAction.State == State {
+  /// A field of the state. Writing it sends the view's action that writes it.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value>
+  ) -> Value {
+    get { core.read(keyPath) }
+    set { write(.set(keyPath, newValue)) { .view(.binding($0)) } }
+  }
+}
+
 extension Store {
   func write(_ write: BindingAction<State>, embed: (BindingAction<State>) -> Action) {
     var write = write

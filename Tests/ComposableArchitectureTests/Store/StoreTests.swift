@@ -34,4 +34,69 @@ struct StoreTests {
     #expect(store.child.count == 1)
     #expect(child.count == 1)
   }
+
+  @Test func observationsFollowAStore() async {
+    let store = Store(initialState: Meter.State()) { Meter() }
+    let values = Observations { @MainActor in store.count }
+    var seen: [Int] = []
+    for await value in values {
+      seen.append(value)
+      if value == 2 { break }
+      store.send(.incrementOther)
+      store.send(.increment)
+    }
+    #expect(seen == [0, 1, 2])
+  }
+
+  @Test func anOptionalChildsStoreBelongsToItsInstance() {
+    let store = Store(initialState: Host.State(child: Meter.State())) { Host() }
+    let child = store.scope(state: \.child, action: \.child)
+    #expect(child === store.scope(state: \.child, action: \.child))
+    child?.send(.increment)
+    #expect(child?.count == 1)
+
+    store.send(.present(Meter.State(count: 5)))
+    let second = store.scope(state: \.child, action: \.child)
+    #expect(second !== child)
+    #expect(second?.count == 5)
+    withExpectedIssue(
+      """
+      An action was sent to the store of a child that is gone. It was dropped.
+
+        Action: Meter.Action.increment
+        State: State
+
+      The child's state has become 'nil' or another case, or another instance has taken its place, \
+      while somebody kept the old store. Most often that is a view on its way out, or a callback. \
+      Scope a store where it is used instead of keeping it, and send from effects with 'send', which \
+      is dropped silently when the child goes.
+      """
+    ) {
+      child?.send(.increment)
+    }
+    #expect(second?.count == 5)
+
+    store.send(.present(nil))
+    #expect(store.scope(state: \.child, action: \.child) == nil)
+    _ = second?.count
+  }
+}
+
+@Reducer
+private struct Host {
+  @ObservableState
+  struct State: Equatable {
+    var child: Meter.State?
+  }
+  enum Action {
+    case child(Meter.Action)
+    case present(Meter.State?)
+  }
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      if case .present(let child) = action { state.child = child }
+      return .none
+    }
+    .ifLet(\.child, action: \.child) { Meter() }
+  }
 }
