@@ -7,7 +7,7 @@ SWIFT ?= swift
 PRODUCT = $(shell echo $(EXAMPLE) | tr 'A-Z' 'a-z')-app
 SOURCES = Package.swift Sources Renderers Examples Tests
 
-.PHONY: run test bench lint docs
+.PHONY: run test bench fuzz lint docs
 
 run: ## Opens an example: in a window where there is a display, else as text.
 	@scripts/install-packages run
@@ -21,6 +21,10 @@ test: ## Runs every test, those with real windows on a display of their own.
 bench: ## Measures, and compares with the budgets.
 	@scripts/install-packages bench
 	@scripts/bench
+
+fuzz: ## Runs random view programs against evaluation from scratch, for about ten minutes.
+	@scripts/install-packages test
+	@ORIEL_FUZZ=$(or $(PROGRAMS),300) $(SWIFT) test --filter OracleTests
 
 lint: ## Checks the house style.
 	@$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

@@ -85,7 +85,16 @@ let modules: [Target] = [
   .executableTarget(
     name: "gtk-renderer-probe", dependencies: ["GTKRenderer", "ViewTree", "Views"],
     path: "Tests/GTKRendererProbe", swiftSettings: .house),
-  .tests("Login", uses: ["ComposableArchitecture", "OrielTesting"]),
+  .tests(
+    "Login",
+    uses: [
+      "Clocks", "ComposableArchitecture", "OrielTesting", "login-app", "shouting-login",
+    ]),
+  .executableTarget(
+    name: "shouting-login",
+    dependencies: ["ComposableArchitecture", "GTKRenderer", "Login", "Oriel"],
+    path: "Tests/Fixtures/ShoutingLogin",
+    swiftSettings: .house),
   .target(name: "CAllocationCounter", path: "Tests/Benchmarks/CAllocationCounter"),
   .executableTarget(
     name: "benchmarks",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import ViewTree
 import Views
@@ -5,10 +6,11 @@ import Views
 /// What is mounted after any changes is what evaluation from scratch gives.
 @MainActor
 @Suite struct OracleTests {
-  /// 100 programs of 100 steps each.
+  /// 100 programs of 100 steps each; `make fuzz` runs more, from other seeds.
   @Test(arguments: 0..<10) func randomPrograms(batch: UInt64) throws {
-    for seed in 0..<10 {
-      try run(seed: batch * 10 + UInt64(seed), steps: 100)
+    let programs = ProcessInfo.processInfo.environment["ORIEL_FUZZ"].flatMap { UInt64($0) } ?? 10
+    for seed in 0..<programs {
+      try run(seed: batch * programs + seed, steps: 100)
     }
   }
 
@@ -16,7 +18,7 @@ import Views
     var generator = SeededGenerator(seed: seed)
     let world = World()
     let program = Program(
-      .stack((0..<3).map { _ in Program(depth: 2 + Int(seed % 3), using: &generator) }))
+      .stack((0..<3).map { _ in Program(depth: 1 + Int(seed % 4), using: &generator) }))
     // Every third program runs on a target that draws core kinds only.
     let harness = Harness(kinds: seed % 3 == 0 ? Kind.core : Set(Kind.allCases)) {
       ProgramView(program: program, world: world)

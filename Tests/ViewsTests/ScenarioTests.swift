@@ -324,6 +324,35 @@ final class Screen {
     #expect(target.deepest == 1)
   }
 
+  @Test func aScreenWithoutAStackIsReported() {
+    struct Lost: View {
+      @Bindable var screen: Screen
+      var body: some View {
+        Text("Lost").navigationDestination(isPresented: $screen.isOn) { Text("Screen") }
+      }
+    }
+    let screen = Screen()
+    screen.isOn = true
+    var harness: Harness?
+    let issues = collectIssues { harness = Harness { Lost(screen: screen) } }
+    #expect(
+      issues == [
+        """
+        A "navigationDestination" was presented outside of a "NavigationStack".
+
+          Lost
+
+        There is no stack to push its screen onto, so nothing is shown. This happens when the \
+        modifier is on the stack itself instead of on a view inside, or when a sheet has no stack \
+        of its own.
+
+        To fix this, put a "NavigationStack" around the view that has the modifier.
+        """
+      ])
+    #expect(harness?.texts == ["Lost"])
+    #expect(harness?.target.faults == [])
+  }
+
   // MARK: Observation
 
   @Test func aChangeThatEvaluationCausesIsNotLost() {

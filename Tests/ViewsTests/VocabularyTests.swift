@@ -236,6 +236,34 @@ import Views
     harness.check()
   }
 
+  @Test func aStackInASheetIsClosedFromItsRoot() throws {
+    struct Presenter: View {
+      @State var isShown = false
+      var body: some View {
+        VStack {
+          Button("Open") { isShown = true }
+            .sheet(isPresented: $isShown) { NavigationStack { Root() } }
+        }
+        .disabled(isShown)
+      }
+    }
+    struct Root: View {
+      @Environment(\.dismiss) var dismiss
+      @Environment(\.isEnabled) var isEnabled
+      var body: some View {
+        Text("\(isEnabled)").toolbar { Button("Cancel") { dismiss() } }
+      }
+    }
+    let harness = Harness { Presenter() }
+    try harness.press("Open")
+    #expect(harness.texts.contains("true"))
+    // What is under the sheet is disabled; what is in it is not.
+    try harness.press("Cancel")
+    #expect(harness.find(.sheet) == nil)
+    #expect(harness.engine.droppedEvents == [])
+    harness.check()
+  }
+
   @Test func aDialogCanAlwaysBeCancelled() throws {
     struct Asking: View {
       let screen: Screen
@@ -377,7 +405,7 @@ import Views
     struct Amount: View {
       @State var amount = 1
       var body: some View {
-        FormattedTextField("Amount", value: $amount, format: .number.grouping(.never))
+        TextField("Amount", value: $amount, format: .number.grouping(.never))
         Text("\(amount)")
       }
     }

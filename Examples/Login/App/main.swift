@@ -1,1 +1,6 @@
-print("placeholder")
+import GTKRenderer
+import Login
+import Oriel
+import TextRenderer
+
+LoginApp.main(on: [.gtk, .text])

@@ -41,7 +41,6 @@ private struct Screens<Root: View>: View {
 
   static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
     var inner = context.inner
-    inner.environment.dismissHandle = nil
     if let path = view.path { inner.environment.navigationPath = path }
     let root = inner.element(
       .screen(ScreenElement(canGoBack: false)),

@@ -12,21 +12,34 @@ public struct TextField<Label: View>: View {
   public typealias Body = Never
 
   let text: Binding<String>
+  /// A value that the text stands for, where there is one.
+  let formatted: FormattedText?
   let prompt: Text?
   let axis: Axis
   let label: Label
+
+  init(
+    text: Binding<String>, formatted: FormattedText?, prompt: Text?, axis: Axis, label: Label
+  ) {
+    self.text = text
+    self.formatted = formatted
+    self.prompt = prompt
+    self.axis = axis
+    self.label = label
+  }
 
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal,
     @ViewBuilder label: () -> Label
   ) {
-    self.text = text
-    self.prompt = prompt
-    self.axis = axis
-    self.label = label()
+    self.init(text: text, formatted: nil, prompt: prompt, axis: axis, label: label())
   }
 
   public static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
+    if let formatted = view.formatted {
+      let field = FormattedField(formatted: formatted, prompt: view.prompt, label: view.label)
+      return blueprint(of: field, in: context)
+    }
     let label = InlineReader(Label.makeBlueprint(of: view.label, in: context.inner)).text.plain
     return context.textField(
       view.text, label: label, prompt: view.prompt,

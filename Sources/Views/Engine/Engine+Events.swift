@@ -86,6 +86,8 @@ extension ElementMount {
     while let next = element {
       if next.content.meaning.isHidden { return .hidden }
       if next.content.meaning.isDisabled { return .disabled }
+      // What is presented from a disabled or hidden view isn't part of it.
+      if next.outlet != .content { return nil }
       element = next.host
     }
     return nil

@@ -95,7 +95,7 @@ extension ScopeMount {
   }
 
   /// The views from the root to this one, by type.
-  private var path: String {
+  var path: String {
     var names: [String] = []
     var scope: ScopeMount? = self
     while let next = scope {

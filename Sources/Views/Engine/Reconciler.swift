@@ -1,3 +1,4 @@
+import IssueReporting
 import ViewTree
 
 /// Turns blueprints into mounts: keeps what matches, replaces what doesn't.
@@ -178,9 +179,28 @@ extension Engine {
       if mount.handlers != nil { statistics.liveHandlers += 1 }
     }
     if mount.outlet != .content { mount.addHoists(1) }
-    if parent != nil { markListDirty(of: mount.adopter) }
+    if parent != nil {
+      let adopter = mount.adopter
+      if adopter == nil { reportUnadopted(mount) }
+      markListDirty(of: adopter)
+    }
     mount.children = create(blueprint.children, parent: mount, twin: twin?.children)
     return mount
+  }
+
+  private func reportUnadopted(_ mount: ElementMount) {
+    guard mount.outlet == .destination, !isShadow else { return }
+    reportIssue(
+      """
+      A "navigationDestination" was presented outside of a "NavigationStack".
+
+        \(mount.scope?.path ?? "")
+
+      There is no stack to push its screen onto, so nothing is shown. This happens when the modifier \
+      is on the stack itself instead of on a view inside, or when a sheet has no stack of its own.
+
+      To fix this, put a "NavigationStack" around the view that has the modifier.
+      """)
   }
 
   // MARK: Unmount

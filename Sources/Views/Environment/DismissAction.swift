@@ -54,6 +54,9 @@ struct PresentedContent<Content: View>: View {
   var body: some View {
     handle.dismiss = dismiss
     let handle = handle
-    return content().modified { $0.environment.dismissHandle = handle }
+    return content().modified { context in
+      context.environment.dismissHandle = handle
+      context.environment.isEnabled = true
+    }
   }
 }

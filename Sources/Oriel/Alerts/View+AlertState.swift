@@ -1,0 +1,68 @@
+import ComposableArchitecture
+import ViewTree
+import Views
+
+extension View {
+  /// Shows an alert while a store has the state of one.
+  ///
+  /// ```swift
+  /// .alert($store.scope(state: \.alert, action: \.alert))
+  /// ```
+  ///
+  /// A button sends its action first; then the alert's state is cleared, if the same alert is still
+  /// there.
+  public func alert<Action>(
+    _ item: Binding<Store<AlertState<Action>, Action>?>
+  ) -> Rewritten<Self> {
+    presenting(.alert) { _ in
+      guard let store = item.wrappedValue else { return nil }
+      let state = store.state
+      return AlertContent(
+        key: AnyHashable(state.id), title: StyledText(state.title),
+        message: state.message.map { StyledText($0) },
+        buttons: state.buttons.map { AlertContent.Button($0, sendingTo: store) }
+      ) {
+        guard item.wrappedValue?.state.id == state.id else { return }
+        item.wrappedValue = nil
+      }
+    }
+  }
+
+  /// Shows a confirmation dialog while a store has the state of one.
+  ///
+  /// ```swift
+  /// .confirmationDialog($store.scope(state: \.dialog, action: \.dialog))
+  /// ```
+  public func confirmationDialog<Action>(
+    _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
+  ) -> Rewritten<Self> {
+    presenting(.dialog) { _ in
+      guard let store = item.wrappedValue else { return nil }
+      let state = store.state
+      return AlertContent(
+        key: AnyHashable(state.id), title: StyledText(state.title),
+        isTitleVisible: state.titleVisibility != .hidden,
+        message: state.message.map { StyledText($0) },
+        buttons: state.buttons.map { AlertContent.Button($0, sendingTo: store) }
+      ) {
+        guard item.wrappedValue?.state.id == state.id else { return }
+        item.wrappedValue = nil
+      }
+    }
+  }
+}
+
+extension AlertContent.Button {
+  @MainActor
+  fileprivate init<State, Action>(
+    _ button: ButtonState<Action>, sendingTo store: Store<State, Action>
+  ) {
+    self.init(
+      StyledText(button.label), role: button.role.map { $0 == .cancel ? .cancel : .destructive }
+    ) {
+      button.withAction { action in
+        if let action { store.send(action) }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ComposableArchitecture
+import Dependencies
+import Views
+
+extension NavigationStack {
+  /// A stack of screens that a store's ``StackState`` drives.
+  ///
+  /// ```swift
+  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///   InboxView(store: store)
+  /// } destination: { store in
+  ///   switch store.case {
+  ///   case .detail(let store): DetailView(store: store)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Going back sends `popFrom(id:)`. A ``NavigationLink`` with a state sends `push(id:state:)`.
+  public init<ElementState, ElementAction, Destination: View>(
+    path: Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>,
+    @ViewBuilder root: () -> Root,
+    @ViewBuilder destination:
+      @escaping @MainActor (Store<ElementState, ElementAction>) ->
+      Destination
+  ) {
+    let store = path.wrappedValue
+    let screens = store.screens()
+    self.init(
+      ids: Array(store.state.ids),
+      pop: { id in
+        guard store.state.ids.contains(id) else { return }
+        store.send(.popFrom(id: id))
+      },
+      root: root,
+      destination: { id in
+        if let screen = screens[id: id] { destination(screen) }
+      },
+      push: { value in
+        guard let pushed = value.base as? PushedState, let state = pushed.state as? ElementState
+        else { return }
+        @Dependency(\.stackElementID) var generator
+        store.send(.push(id: generator.next(), state: state))
+      })
+  }
+}
+
+/// State on its way from a link to the stack around it. Two are never equal.
+final class PushedState: Hashable {
+  let state: Any
+
+  init(_ state: Any) {
+    self.state = state
+  }
+
+  static func == (lhs: PushedState, rhs: PushedState) -> Bool { lhs === rhs }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
