@@ -27,6 +27,8 @@ public final class MessageDialog: Window {
   @discardableResult
   public func addButton(_ label: String, index: Int, role: Role = .normal) -> Button {
     let pointer = gtk_dialog_add_button(raw.of(), label, gint(index))!
+    // A dialog takes an underscore for an access key, which the text of a feature doesn't mean.
+    gtk_button_set_use_underline(UnsafeMutableRawPointer(pointer).of(), 0)
     oriel_name_once(pointer, label)
     switch role {
     case .normal:
