@@ -7,15 +7,25 @@ enum Keyboard {
   /// Gives a window the keys; there is no window manager to do so.
   static func focus(windowNamed name: String) -> Bool {
     _ = MainLoop.drain(for: 0.3)
-    run("search --sync --name ^\(name)$ windowfocus --sync")
+    window = name
+    refocus()
     return MainLoop.drain(for: 0.2) || true
   }
 
+  private static var window = ""
+
+  /// Windows of tests in other processes may have taken the keys since.
+  private static func refocus() {
+    run("search --sync --name ^\(window)$ windowfocus --sync")
+  }
+
   static func type(_ text: String) {
+    refocus()
     run("type --delay 15 \(text)")
   }
 
   static func press(_ keys: String...) {
+    refocus()
     run("key --delay 15 \(keys.joined(separator: " "))")
   }
 

@@ -41,11 +41,14 @@ public enum MainLoop {
   ///
   /// Throws ``StartError/noDisplay`` where there is none.
   public static func initialize() throws {
-    if Bool(gtk_is_initialized()) { return }
+    // NB: after an attempt that found no display, GTK calls itself initialised as well.
+    if Bool(gtk_is_initialized()), gdk_display_get_default() != nil { return }
     // The name by which desktop and assistive technology know the program.
     let path = CommandLine.arguments.first ?? ""
     g_set_prgname(path.split(separator: "/").last.map { String($0) } ?? "program")
-    guard Bool(gtk_init_check()) else { throw StartError.noDisplay }
+    guard Bool(gtk_init_check()), gdk_display_get_default() != nil else {
+      throw StartError.noDisplay
+    }
   }
 
   /// Handles the events that are due and returns without waiting, as tests do.
