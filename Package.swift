@@ -73,10 +73,10 @@ let modules: [Target] = [
   .tests("ComposableArchitecture"),
   .macroTests("OrielMacros", uses: ["ComposableArchitecture"]),
   .tests("ViewTree"),
-  .tests("Views"),
+  .tests("Views", uses: ["IssueReporting", "ViewTree"]),
   .tests("Oriel", uses: ["ComposableArchitecture", "OrielTesting"]),
   .tests("OrielTesting", uses: ["ComposableArchitecture", "Oriel"]),
-  .tests("TextRenderer"),
+  .tests("TextRenderer", uses: ["ViewTree"]),
   .tests("GTK", uses: ["gtk-loop-probe"]),
   .executableTarget(
     name: "gtk-loop-probe", dependencies: ["GTK"], path: "Tests/GTKLoopProbe", swiftSettings: .house

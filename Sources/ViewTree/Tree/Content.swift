@@ -8,8 +8,8 @@ public struct Content: Hashable, Sendable {
   public var events: EventSet
   // NB: contents are copied and compared all the time, and most of them say nothing here. So what
   // they say is boxed, and nothing is `nil`.
-  private var ownMeaning: Shared<Meaning>?
-  private var ownAppearance: Shared<Appearance>?
+  private(set) var ownMeaning: Shared<Meaning>?
+  private(set) var ownAppearance: Shared<Appearance>?
 
   public init(
     _ element: Element,
@@ -45,7 +45,7 @@ extension Appearance {
 }
 
 /// A value that copies share.
-private final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   let value: Value
 
   init(_ value: Value) {
