@@ -35,7 +35,7 @@ let modules: [Target] = [
   .module("Views", uses: ["IssueReporting", "ViewTree"]),
   .module(
     "Oriel",
-    uses: ["ComposableArchitecture", "IssueReporting", "SwiftNavigation", "ViewTree", "Views"]),
+    uses: ["ComposableArchitecture", "Dependencies", "SwiftNavigation", "ViewTree", "Views"]),
   .module(
     "OrielTesting",
     uses: ["Oriel", "TextRenderer", "ViewTree", "Views", "IssueReporting", "CustomDump"]),
@@ -63,19 +63,29 @@ let modules: [Target] = [
   .tests("IssueReporting"),
   .tests("ConcurrencyExtras"),
   .tests("CasePaths", uses: ["IssueReporting"]),
-  .tests("IdentifiedCollections"),
-  .tests("CustomDump"),
-  .tests("Clocks"),
+  .tests("IdentifiedCollections", uses: ["IssueReporting"]),
+  .tests("CustomDump", uses: ["IdentifiedCollections", "IssueReporting"]),
+  .tests("Clocks", uses: ["ConcurrencyExtras", "IssueReporting"]),
   .tests("DependenciesFoundation", uses: ["Dependencies"]),
-  .tests("Dependencies", uses: ["DependenciesMacros"]),
+  .tests("Dependencies", uses: ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
   .tests("DependenciesMacros", uses: ["IssueReporting"]),
-  .tests("SwiftNavigation"),
-  .tests("ComposableArchitecture"),
+  .tests("SwiftNavigation", uses: ["ConcurrencyExtras", "CustomDump"]),
+  .tests(
+    "ComposableArchitecture",
+    uses: [
+      "CasePaths", "ConcurrencyExtras", "CustomDump", "Dependencies", "IdentifiedCollections",
+      "IssueReporting", "SwiftNavigation",
+    ]),
   .macroTests("OrielMacros", uses: ["ComposableArchitecture"]),
   .tests("ViewTree"),
   .tests("Views", uses: ["IssueReporting", "ViewTree"]),
-  .tests("Oriel", uses: ["ComposableArchitecture", "OrielTesting"]),
-  .tests("OrielTesting", uses: ["ComposableArchitecture", "Oriel"]),
+  .tests("Oriel", uses: ["ComposableArchitecture", "OrielTesting", "ViewTree", "Views"]),
+  .tests(
+    "OrielTesting",
+    uses: [
+      "ComposableArchitecture", "ConcurrencyExtras", "IssueReporting", "Oriel", "TextRenderer",
+      "ViewTree", "Views",
+    ]),
   .tests("TextRenderer", uses: ["ViewTree"]),
   .tests("GTK", uses: ["gtk-loop-probe"]),
   .executableTarget(
