@@ -172,9 +172,11 @@ import Views
     let harness = Harness { Stack() }
     func titles() -> [String] { harness.nodes(.screen).map(\.accessibleName) }
     #expect(titles() == ["Root"])
+    #expect(harness.window.accessibleName == "Root")
     try harness.press("One")
     try harness.press("Next")
     #expect(titles() == ["Root", "1", "2"])
+    #expect(harness.window.accessibleName == "2")
     harness.check()
     let stack = try harness.id(.navigationStack)
     harness.target.send(.back(to: try harness.id(.screen, "1")), to: stack)

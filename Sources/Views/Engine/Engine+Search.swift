@@ -36,17 +36,29 @@ extension Engine {
   }
 
   /// Puts what views inside say about their screen, window or sheet into its content: the outermost
-  /// title, and whether closing is blocked.
+  /// title, and whether closing is blocked. A window without a title of its own is called what the
+  /// screen on top of its stack is.
   func hoist(into content: inout Content, of place: ElementMount) {
     var title: String?
+    var screenTitle: String?
+    var screen: ElementMount?
     var blocksDismissal = false
     search(below: place) { mount in
       if let attached = mount as? AttachedMount {
-        title = title ?? attached.attachment.title
+        if screen != nil, attached.place === screen {
+          screenTitle = screenTitle ?? attached.attachment.title
+        } else if attached.place === place {
+          title = title ?? attached.attachment.title
+        }
         blocksDismissal = blocksDismissal || attached.attachment.blocksDismissal
       }
-      return (mount as? ElementMount)?.isPlace == true ? .skip : .enter
+      guard let element = mount as? ElementMount, element.isPlace else { return .enter }
+      guard place.kind == .window, element.kind == .screen else { return .skip }
+      screen = element
+      screenTitle = nil
+      return .enter
     }
+    title = title ?? screenTitle
     switch content.element {
     case .window(var window):
       window.title = title ?? window.title

@@ -179,6 +179,7 @@ extension Engine {
       if mount.handlers != nil { statistics.liveHandlers += 1 }
     }
     if mount.outlet != .content { mount.addHoists(1) }
+    if mount.outlet == .destination { markTitleDirty(of: mount.place) }
     if parent != nil {
       let adopter = mount.adopter
       if adopter == nil { reportUnadopted(mount) }
@@ -214,6 +215,7 @@ extension Engine {
       switch next {
       case let element as ElementMount:
         markListDirty(of: element.adopter)
+        if element.outlet == .destination { markTitleDirty(of: element.place) }
         if !isShadow, nodes.removeValue(forKey: element.id) != nil {
           statistics.liveNodes -= 1
           if element.handlers != nil {
@@ -254,7 +256,10 @@ extension Engine {
   }
 
   func markTitleDirty(of place: ElementMount?) {
-    guard let place, !place.isTitleDirty else { return }
+    guard let place else { return }
+    // A screen's title may be its window's.
+    if place.kind == .screen { markTitleDirty(of: place.place) }
+    guard !place.isTitleDirty else { return }
     place.isTitleDirty = true
     dirtyTitles.append(place)
   }
