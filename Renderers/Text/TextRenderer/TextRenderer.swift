@@ -10,97 +10,93 @@ import ViewTree
 /// ```
 ///
 /// It keeps the tree that its patches describe, so ``tree`` is what a real renderer would show, and
-/// everything printed is a pure function of it.
+/// everything printed is a pure function of it and of ``user``.
 @MainActor
 public final class TextRenderer: Renderer {
-  /// One node as the patches left it.
-  public final class Handle {
-    public let id: NodeID
-    fileprivate(set) var content: Content
-    fileprivate(set) var children: [Handle] = []
-    fileprivate var sync: TextFieldSync?
-
-    init(_ id: NodeID, _ content: Content) {
-      self.id = id
-      self.content = content
-      if case .textField(let field) = content.element { sync = TextFieldSync(text: field.text) }
-    }
-
-    var node: Node {
-      Node(id: id, content: content, children: children.map(\.node))
-    }
-  }
-
   public let kinds = Set(Kind.allCases)
   public let surface = Handle(.surface, Content(.group))
   public var events: (@MainActor (Event) -> Void)?
   /// How many batches were shown.
   public private(set) var frames = 0
+  /// What is on screen but not in the tree: focus, carets, scrolling.
+  public internal(set) var user = UserState() {
+    didSet { if user != oldValue { revision += 1 } }
+  }
+  /// Counts changes of anything that is printed.
+  package internal(set) var revision = 0
+  var handles: [NodeID: Handle] = [:]
+  /// Where focus goes if the node that has it is gone, best first.
+  var heirs: [NodeID] = []
 
-  public init() {}
+  public init() {
+    handles[.surface] = surface
+  }
 
   /// What is shown, as a value. Its root is the surface, its children are the windows.
+  ///
+  /// - Complexity: what changed since the last time, and the siblings of it and of its ancestors.
   public var tree: Node { surface.node }
 
   /// The screen as an outline: see ``Outline``.
   public func outline() -> String {
-    Outline(tree).text
+    Outline(tree, user: user).text
   }
 
   /// The screen as a user would see it: see ``Layout``.
   public func layout(width: Int = 60, height: Int? = nil, glyphs: Glyphs = .unicode) -> String {
-    Layout(tree, width: width, height: height, glyphs: glyphs).text
+    Layout(tree, width: width, height: height, glyphs: glyphs, user: user).text
   }
 
   public func make(_ id: NodeID, _ content: Content) -> Handle {
-    Handle(id, content)
+    let handle = Handle(id, content)
+    handles[id] = handle
+    if content.meaning.isFocused == true { user.focus = id }
+    return handle
   }
 
   public func update(_ handle: Handle, from old: Content, to new: Content) {
     handle.content = new
-    if case .textField(let field) = new.element { _ = handle.sync?.update(field.text) }
+    if case .textField(let field) = new.element, let change = handle.sync?.update(field.text) {
+      map(handle, change)
+    }
     show(handle)
+    guard old.meaning.isFocused != new.meaning.isFocused else { return }
+    if new.meaning.isFocused == true {
+      user.focus = handle.id
+    } else if old.meaning.isFocused == true, user.focus == handle.id {
+      user.focus = nil
+    }
   }
 
   public func insert(_ child: Handle, into parent: Handle, at index: Int) {
-    parent.children.insert(child, at: index)
+    parent.insert(child, at: index)
   }
 
   public func move(_ child: Handle, in parent: Handle, from: Int, to: Int) {
-    parent.children.remove(at: from)
-    parent.children.insert(child, at: to)
+    parent.take(at: from)
+    parent.insert(child, at: to)
   }
 
   public func remove(_ child: Handle, from parent: Handle, at index: Int) {
-    parent.children.remove(at: index)
+    keepHeirs(ifFocusIsIn: child)
+    parent.take(at: index)
+    forget(child)
   }
 
   public func answer(_ handle: Handle, _ answer: TextAnswer) {
-    _ = handle.sync?.answer(answer)
+    if let change = handle.sync?.answer(answer) { map(handle, change) }
     show(handle)
   }
 
   public func commit() {
     frames += 1
+    revision += 1
+    settleFocus()
   }
 
-  /// Edits a text field as a user would and reports it. Returns false where there is no field.
-  @discardableResult
-  public func edit(_ handle: Handle, _ text: String) -> Bool {
-    guard handle.sync != nil else { return false }
-    if let edit = handle.sync?.edited(text) {
-      show(handle)
-      events?(Event(handle.id, .edit(edit)))
-    }
-    return true
-  }
-
-  /// A field shows what its editing protocol says, which may be ahead of the core.
-  private func show(_ handle: Handle) {
-    guard let sync = handle.sync, case .textField(var field) = handle.content.element,
-      field.text != sync.shown
-    else { return }
-    field.text = sync.shown
-    handle.content.element = .textField(field)
+  private func forget(_ handle: Handle) {
+    handles[handle.id] = nil
+    user.forget(handle.id)
+    for child in handle.children { forget(child) }
   }
 }

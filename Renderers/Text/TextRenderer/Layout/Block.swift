@@ -109,6 +109,29 @@ struct Block: Hashable {
     return Block(lines: result, width: width)
   }
 
+  /// The block with a node as the owner of every cell that has none.
+  func owned(by id: NodeID) -> Block {
+    var copy = self
+    for y in copy.lines.indices {
+      for x in copy.lines[y].cells.indices where copy.lines[y].cells[x].owner == 0 {
+        copy.lines[y].cells[x].owner = id.rawValue
+      }
+    }
+    return copy
+  }
+
+  /// Where a node's first cell is.
+  func place(of id: NodeID) -> (line: Int, column: Int)? {
+    for (y, line) in lines.enumerated() {
+      var column = 0
+      for cell in line.cells {
+        if cell.owner == id.rawValue { return (y, column) }
+        column += cell.width
+      }
+    }
+    return nil
+  }
+
   func styled(_ style: CellStyle) -> Block {
     var copy = self
     for y in copy.lines.indices {

@@ -4,6 +4,8 @@ struct Cell: Hashable {
   /// 1 or 2: a wide grapheme is one cell value that takes two columns.
   var width: Int
   var style: CellStyle
+  /// The innermost node that drew it, or 0.
+  var owner: UInt64 = 0
 
   static let blank = Cell(text: " ", width: 1, style: [])
 }
@@ -18,6 +20,8 @@ struct CellStyle: OptionSet, Hashable {
   static let underline = CellStyle(rawValue: 8)
   static let accent = CellStyle(rawValue: 16)
   static let error = CellStyle(rawValue: 32)
+  /// Text that reads from right to left: printed in its logical order between direction marks.
+  static let rightToLeft = CellStyle(rawValue: 64)
 }
 
 /// Cells side by side.
@@ -58,7 +62,12 @@ struct Line: Hashable {
       let shown = Self.shown(character)
       let size = CellWidth.of(shown)
       if size == 0 {
-        if !cells.isEmpty { cells[cells.count - 1].text.append(shown) }
+        // A mark without a base gets the dotted circle, as in a printed character table.
+        if cells.isEmpty {
+          if shown.isVisibleMark { append(Cell(text: "\u{25CC}\(shown)", width: 1, style: style)) }
+        } else {
+          cells[cells.count - 1].text.append(shown)
+        }
       } else {
         append(Cell(text: String(shown), width: size, style: style))
       }
@@ -88,14 +97,15 @@ struct Line: Hashable {
   }
 
   /// Cut to a width, with an ellipsis where something was lost.
-  func truncated(to limit: Int) -> Line {
+  func truncated(to limit: Int, _ ellipsis: String) -> Line {
     guard width > limit else { return self }
     guard limit > 0 else { return Line() }
     var result = Line()
-    for cell in cells where result.width + cell.width <= limit - 1 {
+    for cell in cells {
+      guard result.width + cell.width <= limit - 1 else { break }
       result.append(cell)
     }
-    result.append(Cell(text: "…", width: 1, style: cells[0].style))
+    result.append(Cell(text: ellipsis, width: 1, style: cells[0].style, owner: cells[0].owner))
     return result
   }
 
@@ -108,6 +118,19 @@ struct Line: Hashable {
     case 127: return "␡"
     case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x200B...0x200C, 0xFEFF: return "\u{FFFD}"
     default: return character
+    }
+  }
+}
+
+extension Character {
+  /// Whether it is a combining mark, and not one of the characters that nobody ever sees.
+  fileprivate var isVisibleMark: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .spacingMark:
+        !scalar.properties.isVariationSelector && !scalar.properties.isDefaultIgnorableCodePoint
+      default: false
+      }
     }
   }
 }

@@ -23,7 +23,10 @@ enum CellWidth {
   private static func joined(_ scalars: Character.UnicodeScalarView) -> Int {
     var width = 0
     for scalar in scalars {
-      if scalar.value == 0xFE0F { return 2 }
+      switch scalar.value {
+      case 0xFE0F, 0x1F1E6...0x1F1FF: return scalars.count > 1 ? 2 : 1
+      default: break
+      }
       width = max(width, Int(utf8proc_charwidth(Int32(scalar.value))))
     }
     return min(width, 2)

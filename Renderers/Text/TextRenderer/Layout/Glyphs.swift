@@ -3,25 +3,34 @@ public struct Glyphs: Sendable {
   var light: Strokes
   var heavy: Strokes
   var dotted: Strokes
-  var check: String
-  var dot: String
-  var full: String
-  var empty: String
-  var knob: String
-  var spinner: String
-  var back: String
-  var down: String
-  var forward: String
-  var radioOn: String
-  var radioOff: String
+  var check = "✓"
+  var dot = "•"
+  var full = "█"
+  var empty = "░"
+  var knob = "●"
+  var selected = "▌"
+  var spinner = "◌"
+  var back = "‹"
+  var down = "▾"
+  var up = "▴"
+  var forward = "▸"
+  var radioOn = "(•)"
+  var radioOff = "( )"
+  var ellipsis = "…"
+  var none = "–"
+  var focusStart = "❱"
+  var focusEnd = "❰"
+  var caret = "▏"
+  var square = "■"
+  var circle = "●"
 
   /// Lines and signs of Unicode.
-  public static let unicode = Glyphs(
-    light: .light, heavy: .heavy, dotted: .dotted, check: "✓", dot: "•", full: "█", empty: "░",
-    knob: "●", spinner: "◌", back: "‹", down: "▾", forward: "▸", radioOn: "(•)", radioOff: "( )")
+  public static let unicode = Glyphs(light: .light, heavy: .heavy, dotted: .dotted)
+
   /// Nothing but ASCII, for places that show nothing else.
   public static let ascii = Glyphs(
     light: .ascii, heavy: .asciiHeavy, dotted: .asciiDotted, check: "x", dot: "*", full: "#",
-    empty: ".", knob: "O", spinner: "~", back: "<", down: "v", forward: ">", radioOn: "(*)",
-    radioOff: "( )")
+    empty: ".", knob: "O", selected: "*", spinner: "~", back: "<", down: "v", up: "^",
+    forward: ">", radioOn: "(*)", radioOff: "( )", ellipsis: "~", none: "-", focusStart: ">",
+    focusEnd: "<", caret: "|", square: "#", circle: "o")
 }

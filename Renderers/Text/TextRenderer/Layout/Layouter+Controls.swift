@@ -3,7 +3,8 @@ import ViewTree
 extension Layouter {
   func text(_ text: StyledText, _ space: Space, _ context: Context) -> Block {
     let lines = TextFlow.lines(
-      of: text, width: space.width, style: context.style, limit: context.lineLimit)
+      of: text, width: space.width, style: context.style, limit: context.lineLimit,
+      ellipsis: glyphs.ellipsis)
     let block = Block(lines: lines)
     guard context.textAlignment != .start else { return block }
     return Block.column(
@@ -17,17 +18,18 @@ extension Layouter {
       return label(of: node, space, context)
     }
     let edge = context.isDisabled ? glyphs.dotted.vertical : nil
-    let focused = node.content.meaning.isFocused == true
+    let focused = user.isFocused(node)
     return bracketed(
-      label(of: node, Space(width: space.width - 4), context), open: edge ?? (focused ? "❱" : "["),
-      close: edge ?? (focused ? "❰" : "]"), context)
+      label(of: node, Space(width: space.width - 4), context),
+      open: edge ?? (focused ? glyphs.focusStart : "["),
+      close: edge ?? (focused ? glyphs.focusEnd : "]"), context)
   }
 
   func textField(_ field: TextFieldElement, _ node: Node, _ space: Space, _ context: Context)
     -> Block
   {
     let inner = max(1, space.width - 4)
-    let isFocused = node.content.meaning.isFocused == true
+    let isFocused = user.isFocused(node)
     let shown =
       field.style == .secure ? String(repeating: glyphs.dot, count: field.text.count) : field.text
     var lines: [Line]
@@ -37,24 +39,58 @@ extension Layouter {
     } else {
       lines = [Line(shown.replacing("\n", with: " "), style: context.style)]
     }
+    if isFocused, let selection = user.selections[node.id], field.style != .multiline {
+      lines = [caret(in: shown, field.text, at: selection, context)]
+    }
     let body = lines.map { line in
       var row = Line(" ")
-      row.append(line.width <= inner ? line : line.slice(from: line.width - inner, width: inner))
+      row.append(line.width <= inner ? line : line.slice(from: window(line, inner), width: inner))
       row.pad(to: inner + 2)
       return row
     }
     let strokes = isFocused ? glyphs.heavy : context.isDisabled ? glyphs.dotted : glyphs.light
     let name = node.content.meaning.label ?? field.prompt
     return strokes.box(
-      Block(lines: body, width: inner + 2), title: Line(name, style: context.style))
+      Block(lines: body, width: inner + 2), title: Line(name, style: context.style),
+      ellipsis: glyphs.ellipsis)
+  }
+
+  /// The text with the caret in it, or with what is selected between two carets.
+  private func caret(
+    in shown: String, _ text: String, at selection: TextSelection, _ context: Context
+  ) -> Line {
+    let scalars = text.unicodeScalars
+    func characters(_ offset: Int) -> Int {
+      let end = scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)
+      return text[..<(end ?? text.endIndex)].count
+    }
+    let shown = shown.replacing("\n", with: " ")
+    let start = characters(selection.range.lowerBound)
+    let end = characters(selection.range.upperBound)
+    var line = Line(shown.prefix(start), style: context.style)
+    line.append(glyphs.caret, style: .accent)
+    if end > start {
+      line.append(shown.prefix(end).dropFirst(start), style: .accent)
+      line.append(glyphs.caret, style: .accent)
+    }
+    line.append(shown.dropFirst(end), style: context.style)
+    return line
+  }
+
+  /// Where the visible part of a long line begins: so that the caret is in it, else at its end.
+  private func window(_ line: Line, _ width: Int) -> Int {
+    var column = 0
+    for cell in line.cells {
+      if cell.text == glyphs.caret { return max(0, min(column - width + 1, line.width - width)) }
+      column += cell.width
+    }
+    return line.width - width
   }
 
   func toggle(_ toggle: ToggleElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
     let mark = toggle.isOn ? glyphs.check : " "
-    let box =
-      context.isDisabled ? "\(glyphs.dotted.vertical)\(mark)\(glyphs.dotted.vertical)" : "[\(mark)]"
     return beside(
-      Line(box, style: context.style), label(of: node, Space(width: space.width - 4), context))
+      edged(mark, node, context), label(of: node, Space(width: space.width - 4), context))
   }
 
   func slider(_ slider: SliderElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
@@ -63,30 +99,45 @@ extension Layouter {
     let range = slider.upperBound - slider.lowerBound
     let fraction = range > 0 ? (slider.value - slider.lowerBound) / range : 0
     let knob = Int((Double(room - 1) * min(1, max(0, fraction.isFinite ? fraction : 0))).rounded())
-    var line = glyphs.heavy.rule(knob)
+    var line = glyphs.heavy.rule(max(0, knob))
     line.append(glyphs.knob)
     line.append(glyphs.light.rule(room - knob - 1))
     return beside(label, Block(lines: [line]))
   }
 
-  func stepper(_ node: Node, _ space: Space, _ context: Context) -> Block {
-    beside(
-      label(of: node, Space(width: max(1, space.width - 8)), context), Block(lines: [Line("[-|+]")])
-    )
+  func stepper(_ stepper: StepperElement, _ node: Node, _ space: Space, _ context: Context) -> Block
+  {
+    let down = stepper.canDecrement && !context.isDisabled ? "-" : " "
+    let up = stepper.canIncrement && !context.isDisabled ? "+" : " "
+    let sign = Block(lines: [edged("\(down)|\(up)", node, context)])
+    var value = Block.empty
+    if let text = node.content.meaning.value { value = Block(lines: [Line(text)]) }
+    return beside(
+      label(of: node, Space(width: max(1, space.width - 8)), context), beside(value, sign))
   }
 
-  func picker(_ picker: PickerElement, _ space: Space, _ context: Context) -> Block {
+  /// A control's sign in its edges: brackets, or dots where it is disabled.
+  private func edged(_ text: String, _ node: Node, _ context: Context) -> Line {
+    if context.isDisabled {
+      return Line(
+        "\(glyphs.dotted.vertical)\(text)\(glyphs.dotted.vertical)", style: context.style)
+    }
+    if user.isFocused(node) {
+      return Line("\(glyphs.focusStart)\(text)\(glyphs.focusEnd)", style: context.style)
+    }
+    return Line("[\(text)]", style: context.style)
+  }
+
+  func picker(_ picker: PickerElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
     let label = Line(picker.label, style: context.style)
     switch picker.style {
     case .segmented, .palette:
-      var line = Line("[")
+      var text = ""
       for (index, option) in picker.options.enumerated() {
-        if index > 0 { line.append(glyphs.light.vertical) }
-        line.append(
-          index == picker.selection ? "\(glyphs.knob)\(option.plain)" : " \(option.plain)")
-        line.append(" ")
+        if index > 0 { text += glyphs.light.vertical }
+        text += index == picker.selection ? "\(glyphs.knob)\(option.plain) " : " \(option.plain) "
       }
-      line.append("]")
+      let line = edged(text, node, context)
       return label.width > 0 ? beside(label, Block(lines: [line])) : Block(lines: [line])
     case .inline, .radioGroup, .wheel:
       let options = picker.options.enumerated().map { index, option in
@@ -98,29 +149,41 @@ extension Layouter {
         picker.selection.flatMap {
           picker.options.indices.contains($0) ? picker.options[$0].plain : nil
         }
-      let box = Line("[ \(chosen ?? "–") \(glyphs.down) ]", style: context.style)
+      let box = edged(" \(chosen ?? glyphs.none) \(glyphs.down) ", node, context)
       return label.width > 0 ? beside(label, Block(lines: [box])) : Block(lines: [box])
     }
   }
 
-  func datePicker(_ picker: DatePickerElement, _ context: Context) -> Block {
+  func datePicker(
+    _ picker: DatePickerElement, _ node: Node, _ space: Space, _ context: Context
+  ) -> Block {
     let date = CivilDate(secondsSince1970: picker.seconds)
     let parts = [picker.choosesDate ? date.day : nil, picker.choosesTime ? date.time : nil]
     let value = parts.compactMap { $0 }.joined(separator: " ")
-    let box = Block(lines: [Line("[ \(value) \(glyphs.down) ]", style: context.style)])
+    let box = Block(lines: [edged(" \(value) \(glyphs.down) ", node, context)])
     return beside(Block(lines: [Line(picker.label, style: context.style)]), box)
   }
 
-  func menu(_ menu: MenuElement, _ space: Space, _ context: Context) -> Block {
-    Block(lines: [Line("[ \(menu.label.plain) \(glyphs.down) ]", style: context.style)])
+  func menu(_ menu: MenuElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
+    Block(lines: [edged(" \(menu.label.plain) \(glyphs.down) ", node, context)])
   }
 
-  func image(_ image: ImageElement, _ context: Context) -> Block {
+  func image(_ image: ImageElement, _ node: Node, _ context: Context) -> Block {
     let name =
       switch image.source {
       case .symbol(let name), .named(let name), .file(path: let name): name
       }
-    return Block(lines: [Line("<\(image.alternative ?? name)>", style: context.style)])
+    let shown = node.content.meaning.label ?? image.alternative ?? name
+    return Block(lines: [Line("<\(shown)>", style: context.style)])
+  }
+
+  func shape(_ shape: ShapeElement, _ context: Context) -> Block {
+    let sign =
+      switch shape.figure {
+      case .rectangle, .roundedRectangle: glyphs.square
+      case .circle, .capsule, .ellipse: glyphs.circle
+      }
+    return Block(lines: [Line(sign, style: context.style)])
   }
 
   func progress(_ progress: ProgressElement, _ node: Node, _ space: Space, _ context: Context)
@@ -136,11 +199,18 @@ extension Layouter {
     let clamped = fraction.isFinite ? min(1, max(0, fraction)) : 0
     let percent = " \(Int((clamped * 100).rounded()))%"
     let room = max(1, space.width - percent.count)
+    if label.width > 0, label.height == 1, label.width + 12 + percent.count < space.width {
+      return beside(label, bar(clamped, space.width - label.width - 1 - percent.count, percent))
+    }
+    return Block(lines: label.lines + bar(clamped, room, percent).lines)
+  }
+
+  private func bar(_ clamped: Double, _ room: Int, _ percent: String) -> Block {
     let full = Int((Double(room) * clamped).rounded())
     var line = Line(String(repeating: glyphs.full, count: full))
     line.append(String(repeating: glyphs.empty, count: room - full))
     line.append(percent)
-    return Block(lines: label.lines + [line])
+    return Block(lines: [line])
   }
 
   func label(of node: Node, _ space: Space, _ context: Context) -> Block {

@@ -81,7 +81,9 @@ extension Layouter {
   private func layers(_ children: [Node], _ space: Space, _ context: Context, alignment: Alignment)
     -> Block
   {
-    let blocks = children.map { block($0, space, context) }
+    // Colours and shapes behind or before something else are decoration.
+    let shown = children.filter { $0.content.element.kind != .shape }
+    let blocks = (shown.isEmpty ? children : shown).map { block($0, space, context) }
     let width = blocks.lazy.map(\.width).max() ?? 0
     let height = blocks.lazy.map(\.height).max() ?? 0
     return blocks.reduce(Block(lines: Array(repeating: .blank(width), count: height))) {

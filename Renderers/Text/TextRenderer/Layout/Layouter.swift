@@ -3,21 +3,27 @@ import ViewTree
 /// Lays one node out in the room that it is given: a dispatch on its kind.
 struct Layouter {
   let glyphs: Glyphs
+  let user: UserState
+  let record: LayoutRecord
 
   func block(_ node: Node, _ space: Space, _ outer: Context) -> Block {
     guard !node.content.meaning.isHidden, space.width > 0 else { return .empty }
+    record.visits += 1
     let appearance = node.content.appearance
     let context = outer.inside(node.content)
     let edges = appearance.padding
-    let start = edges.start.columns
-    let end = edges.end.columns
+    // Padding gives way before content does.
+    let start = min(edges.start.columns, (space.width - 1) / 2)
+    let end = min(edges.end.columns, (space.width - 1) / 2)
     var inner = space
-    inner.width = max(1, space.width - start - end)
-    if let maximum = appearance.width.maximum { inner.width = min(inner.width, columns(maximum)) }
+    inner.width = space.width - start - end
+    if let maximum = appearance.width.maximum {
+      inner.width = max(1, min(inner.width, columns(maximum)))
+    }
     if let height = space.height {
       inner.height = max(0, height - edges.top.rows - edges.bottom.rows)
     }
-    var block = bare(node, inner, context)
+    var block = badged(bare(node, inner, context), node, inner)
     let target = max(
       appearance.width.minimum.map(columns) ?? 0, appearance.width.ideal.map(columns) ?? 0)
     if appearance.width.expands || block.width < target {
@@ -27,7 +33,16 @@ struct Layouter {
     if appearance.height.expands, let height = inner.height {
       block = block.aligned(appearance.alignment?.vertical ?? .center, height: height)
     }
-    return block.padded(top: edges.top.rows, bottom: edges.bottom.rows, start: start, end: end)
+    return block.owned(by: node.id)
+      .padded(top: edges.top.rows, bottom: edges.bottom.rows, start: start, end: end)
+  }
+
+  private func badged(_ block: Block, _ node: Node, _ space: Space) -> Block {
+    guard let badge = node.content.meaning.badge, !badge.isEmpty else { return block }
+    let sign = Block(lines: [Line("(\(badge))", style: .dim)])
+    let room = max(1, space.width - sign.width - 1)
+    let narrow = block.width > room ? block.aligned(.start, in: room) : block
+    return .row([narrow, sign], alignment: .top, spacing: 1)
   }
 
   private func bare(_ node: Node, _ space: Space, _ context: Context) -> Block {
@@ -37,22 +52,24 @@ struct Layouter {
     case .textField(let field): textField(field, node, space, context)
     case .toggle(let toggle): self.toggle(toggle, node, space, context)
     case .slider(let slider): self.slider(slider, node, space, context)
-    case .stepper: stepper(node, space, context)
-    case .picker(let picker): self.picker(picker, space, context)
-    case .menu(let menu): self.menu(menu, space, context)
-    case .image(let image): self.image(image, context)
+    case .stepper(let stepper): self.stepper(stepper, node, space, context)
+    case .picker(let picker): self.picker(picker, node, space, context)
+    case .menu(let menu): self.menu(menu, node, space, context)
+    case .image(let image): self.image(image, node, context)
     case .progress(let progress): self.progress(progress, node, space, context)
-    case .datePicker(let picker): datePicker(picker, context)
-    case .shape: Block(lines: [Line(glyphs.knob, style: context.style)])
+    case .datePicker(let picker): datePicker(picker, node, space, context)
+    case .shape(let shape): self.shape(shape, context)
     case .grid(let grid): self.grid(grid, node, space, context)
     case .tabs(let tabs): self.tabs(tabs, node, space, context)
     case .disclosure(let disclosure): self.disclosure(disclosure, node, space, context)
     case .divider: Block(lines: [glyphs.light.rule(space.width)])
     case .spacer: Block(lines: [], width: 0)
     case .stack(let stack): self.stack(stack, node.layoutChildren, space, context)
-    case .scroll, .group, .form, .toolbarItem:
+    case .group, .toolbarItem:
       column(node.layoutChildren, space, context, alignment: .start, spacing: 0)
-    case .list: list(node, space, context)
+    case .form: viewport(node, space, context)
+    case .scroll(let scroll): self.scroll(scroll, node, space, context)
+    case .list(let list): self.list(list, node, space, context)
     case .section(let section): self.section(section, node, space, context)
     case .window(let window): self.window(window, node, space, context)
     case .navigationStack, .sheet:

@@ -31,16 +31,11 @@ struct Strokes: Hashable, Sendable {
     teeStart: ":", teeEnd: ":", teeTop: ".", teeBottom: ".")
 
   /// A box around a block, with a title in its upper edge.
-  func box(_ block: Block, title: Line = Line(), separators: Set<Int> = []) -> Block {
-    let title = title.truncated(to: max(0, block.width - 3))
-    var top = Line(topStart)
-    if title.width > 0 {
-      top.append("\(horizontal) ")
-      top.append(title)
-      top.append(" ")
-    }
-    rule(&top, to: block.width + 1)
-    top.append(topEnd)
+  func box(
+    _ block: Block, title: Line = Line(), footer: Line = Line(), separators: Set<Int> = [],
+    ellipsis: String
+  ) -> Block {
+    let top = edge(topStart, title, topEnd, block.width, ellipsis)
 
     var lines = [top]
     for (index, line) in block.lines.enumerated() {
@@ -50,11 +45,23 @@ struct Strokes: Hashable, Sendable {
       row.append(isRule ? teeEnd : vertical)
       lines.append(row)
     }
-    var bottom = Line(bottomStart)
-    rule(&bottom, to: block.width + 1)
-    bottom.append(bottomEnd)
-    lines.append(bottom)
+    lines.append(edge(bottomStart, footer, bottomEnd, block.width, ellipsis))
     return Block(lines: lines)
+  }
+
+  private func edge(
+    _ start: String, _ title: Line, _ end: String, _ width: Int, _ ellipsis: String
+  ) -> Line {
+    let title = title.truncated(to: max(0, width - 3), ellipsis)
+    var line = Line(start)
+    if title.width > 0 {
+      line.append("\(horizontal) ")
+      line.append(title)
+      line.append(" ")
+    }
+    rule(&line, to: width + 1)
+    line.append(end)
+    return line
   }
 
   func rule(_ width: Int) -> Line {

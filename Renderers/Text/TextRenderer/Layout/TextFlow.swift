@@ -3,8 +3,11 @@ import ViewTree
 /// Breaks styled text into lines: at newlines, then between words, then within a word that is wider
 /// than a line.
 enum TextFlow {
-  static func lines(of text: StyledText, width: Int, style base: CellStyle, limit: Int?) -> [Line] {
+  static func lines(
+    of text: StyledText, width: Int, style: CellStyle, limit: Int?, ellipsis: String = "…"
+  ) -> [Line] {
     var paragraphs: [[Cell]] = [[]]
+    let base = text.readsFromRightToLeft ? style.union(.rightToLeft) : style
     for run in text.runs {
       let style = base.union(CellStyle(run.style))
       for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -23,8 +26,8 @@ enum TextFlow {
     }
     guard let limit, lines.count > limit, limit > 0 else { return lines }
     var cut = Array(lines.prefix(limit))
-    cut[limit - 1].append("…")
-    cut[limit - 1] = cut[limit - 1].truncated(to: max(1, width))
+    cut[limit - 1].append(ellipsis)
+    cut[limit - 1] = cut[limit - 1].truncated(to: max(1, width), ellipsis)
     return cut
   }
 
@@ -50,6 +53,22 @@ enum TextFlow {
       rest = rest[stop...]
       if lastBreak != nil { rest = rest.drop { $0.text == " " } }
     } while !rest.isEmpty
+  }
+}
+
+extension StyledText {
+  /// Whether its first letter with a direction belongs to a script that reads from right to left.
+  var readsFromRightToLeft: Bool {
+    for run in runs {
+      for scalar in run.text.unicodeScalars {
+        switch scalar.value {
+        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+          return true
+        default: if scalar.properties.isAlphabetic { return false }
+        }
+      }
+    }
+    return false
   }
 }
 

@@ -1,0 +1,85 @@
+import ViewTree
+
+/// Acts on a screen as a user would, and refuses what a user couldn't do.
+///
+/// ```
+/// query ─▶ ScreenIndex ─▶ one entry ─▶ is it in reach? does anybody listen? ─▶ Event
+/// ```
+///
+/// It knows nothing of time: events are handled as they are reported, and whoever drives waits for
+/// what follows from them.
+@MainActor
+package final class Driver {
+  package let renderer: TextRenderer
+  package var width: Int
+  /// In lines; `nil` where the screen is as tall as its content, so that nothing scrolls.
+  package var height: Int?
+  private var cached: (revision: Int, index: ScreenIndex)?
+
+  package init(_ renderer: TextRenderer, width: Int, height: Int? = nil) {
+    self.renderer = renderer
+    self.width = width
+    self.height = height
+  }
+
+  package var index: ScreenIndex {
+    if let cached, cached.revision == renderer.revision { return cached.index }
+    let index = ScreenIndex(renderer.tree, user: renderer.user)
+    cached = (renderer.revision, index)
+    return index
+  }
+
+  package var layout: Layout {
+    Layout(renderer.tree, width: width, height: height, user: renderer.user)
+  }
+
+  /// The one thing that a query describes, in reach and in sight.
+  package func reach(_ query: Query, to verb: String, mayBeOutOfSight: Bool = false)
+    throws(Refusal) -> ScreenIndex.Entry
+  {
+    let entry = try look(query, to: verb)
+    if let obstacle = entry.obstacle {
+      throw Refusal(
+        "Can't \(verb) \(query.description): it \(obstacle), so a user couldn't either.")
+    }
+    if !mayBeOutOfSight, !isInSight(entry) {
+      throw Refusal(
+        """
+        Can't \(verb) \(query.description): it is scrolled out of sight. Scroll to it first, with \
+        scrollTo().
+        """)
+    }
+    return entry
+  }
+
+  func look(_ query: Query, to verb: String) throws(Refusal) -> ScreenIndex.Entry {
+    do {
+      return try index.find(query)
+    } catch {
+      throw Refusal("Can't \(verb) \(query.description).\n\n\(error.message)")
+    }
+  }
+
+  /// Whether any cell of a thing is drawn, where the height of the screen is limited.
+  func isInSight(_ entry: ScreenIndex.Entry) -> Bool {
+    guard height != nil, entry.part == nil else { return true }
+    let drawn = layout.drawnNodes
+    return drawn.contains(entry.id) || entry.node.isDrawn(in: drawn)
+  }
+
+  /// Reports an event that somebody must listen to.
+  func send(_ kind: Event.Kind, to entry: ScreenIndex.Entry, _ verb: String, _ query: Query)
+    throws(Refusal)
+  {
+    guard entry.node.content.events.contains(kind.member) else {
+      throw Refusal("Can't \(verb) \(query.description): nothing handles it, so nothing happens.")
+    }
+    renderer.events?(Event(entry.id, kind))
+  }
+}
+
+extension Node {
+  func isDrawn(in drawn: Set<NodeID>) -> Bool {
+    drawn.contains(id) || children.contains { $0.isDrawn(in: drawn) }
+  }
+}

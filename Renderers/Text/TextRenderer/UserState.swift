@@ -1,0 +1,37 @@
+import ViewTree
+
+/// What is on screen but not in the tree, since it is the user's and not the app's: keyboard focus,
+/// carets, what is scrolled, which menu is open.
+public struct UserState: Hashable, Sendable {
+  /// The one node that has keyboard focus, or `nil` where none has.
+  public var focus: NodeID?
+  /// Caret or selection by text field.
+  public var selections: [NodeID: TextSelection]
+  /// How far a list or scroll view is scrolled: a list by rows (headers and footers counted), a
+  /// scroll view by lines.
+  public var scroll: [NodeID: Int]
+  /// The menu that is open.
+  public var openMenu: NodeID?
+
+  public init(
+    focus: NodeID? = nil, selections: [NodeID: TextSelection] = [:], scroll: [NodeID: Int] = [:],
+    openMenu: NodeID? = nil
+  ) {
+    self.focus = focus
+    self.selections = selections
+    self.scroll = scroll
+    self.openMenu = openMenu
+  }
+
+  /// Whether focus is at a node: where the user put it, else where the tree wants it.
+  func isFocused(_ node: Node) -> Bool {
+    focus.map { $0 == node.id } ?? (node.content.meaning.isFocused == true)
+  }
+
+  mutating func forget(_ id: NodeID) {
+    if focus == id { focus = nil }
+    if openMenu == id { openMenu = nil }
+    selections[id] = nil
+    scroll[id] = nil
+  }
+}
