@@ -38,7 +38,10 @@ let modules: [Target] = [
     uses: ["ComposableArchitecture", "Dependencies", "SwiftNavigation", "ViewTree", "Views"]),
   .module(
     "OrielTesting",
-    uses: ["Oriel", "TextRenderer", "ViewTree", "Views", "IssueReporting", "CustomDump"]),
+    uses: [
+      "Clocks", "CustomDump", "Dependencies", "IssueReporting", "Oriel", "TextRenderer", "ViewTree",
+      "Views",
+    ]),
 
   // Renderers.
   .systemLibrary(

@@ -1,3 +1,4 @@
+import TextRenderer
 import ViewTree
 
 /// A place on a screen to look for things in: the screen itself, or something found on it.
@@ -38,9 +39,34 @@ extension Finder {
   public func slider(_ name: String) -> Target { find(Query(roles: [.slider], name: name)) }
   public func stepper(_ name: String) -> Target { find(Query(roles: [.stepper], name: name)) }
   public func picker(_ name: String) -> Target { find(Query(roles: [.picker], name: name)) }
+  public func datePicker(_ name: String) -> Target {
+    find(Query(roles: [.datePicker], name: name))
+  }
+  public func disclosure(_ name: String) -> Target {
+    find(Query(roles: [.disclosure], name: name))
+  }
+  public func menu(_ name: String) -> Target { find(Query(roles: [.menu], name: name)) }
+  public func image(_ name: String) -> Target { find(Query(roles: [.image], name: name)) }
+
+  /// Text that is exactly this.
   public func text(_ text: String) -> Target {
     find(Query(roles: [.text, .heading], noun: "text", name: text))
   }
+
+  /// Text with this in it.
+  public func text(containing part: String) -> Target {
+    find(Query(roles: [.text, .heading], noun: "text", fragment: part))
+  }
+
+  /// Anything that is called so: by its label, else by what it shows.
+  public func labelled(_ name: String) -> Target { find(Query(name: name)) }
+
+  /// The tab of a page.
+  public func tab(_ name: String) -> Target { find(Query(noun: "tab", name: name, place: .tab)) }
+
+  /// A row of a list: named by its label, else by any text in it, else by all of them with commas
+  /// between.
+  public func row(_ name: String) -> Target { find(Query(noun: "row", name: name, place: .row)) }
 
   /// The alert on screen, with a title or whatever its title.
   public func alert(_ title: String? = nil) -> Target { find(Query(roles: [.alert], name: title)) }
@@ -51,6 +77,7 @@ extension Finder {
   }
 
   public func sheet() -> Target { find(Query(roles: [.sheet])) }
+  public func list(_ name: String? = nil) -> Target { find(Query(roles: [.list], name: name)) }
   public func section(_ header: String) -> Target { find(Query(roles: [.section], name: header)) }
 
   /// Anything with an accessibility identifier.

@@ -1,3 +1,5 @@
+import Clocks
+import Dependencies
 import IssueReporting
 import TextRenderer
 import ViewTree
@@ -22,12 +24,14 @@ public final class Screen {
   let renderer = TextRenderer()
   let host: RendererHost<TextRenderer>
   let engine: Engine
-  private var cached: (frame: Int, index: ScreenIndex)?
+  let driver: Driver
+  let clock: TestClock<Duration>?
 
   /// A size in character cells.
   public struct Size: Hashable, Sendable {
     public var width: Int
-    /// `nil` for as many lines as the content needs.
+    /// `nil` for as many lines as the content needs. With a height, what doesn't fit scrolls, and
+    /// what is out of sight can't be used until it is scrolled to.
     public var height: Int?
 
     public init(width: Int, height: Int? = nil) {
@@ -36,13 +40,44 @@ public final class Screen {
     }
   }
 
-  /// Puts a view on a screen and lets it settle as far as it can without waiting.
+  /// Puts a view on a screen.
+  ///
+  /// - Parameters:
+  ///   - clock: The clock that ``advance(by:)`` moves. It is also the `continuousClock` and
+  ///     `suspendingClock` dependency of stores that `content` makes.
+  ///   - dependencies: Overrides dependencies for stores that `content` makes.
+  ///   - environment: Changes what the views inherit.
+  ///   - content: The view. Make the store in here for the overrides to reach it.
   public init<Content: View>(
-    size: Size = Size(width: 60), @ViewBuilder content: @escaping @MainActor () -> Content
+    size: Size = Size(width: 60),
+    clock: TestClock<Duration>? = nil,
+    dependencies: (inout DependencyValues) -> Void = { _ in },
+    environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
+    @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.size = size
+    self.clock = clock
+    var values = DependencyValues()
+    withDependencies {
+      if let clock {
+        $0.continuousClock = clock
+        $0.suspendingClock = clock
+      }
+      dependencies(&$0)
+      values = $0
+    } operation: {
+    }
+    let inherited = values
     host = RendererHost(renderer)
-    engine = Engine(content: content)
+    driver = Driver(renderer, width: size.width, height: size.height)
+    engine = Engine {
+      withDependencies {
+        $0 = inherited
+      } operation: {
+        content()
+      }
+      .transformEnvironment(\.self, transform: environment)
+    }
     engine.start(on: host)
   }
 
@@ -59,7 +94,7 @@ public final class Screen {
   /// The screen as a user would see it. See `Layout`.
   public var layout: String {
     engine.flush()
-    return renderer.layout(width: size.width, height: size.height)
+    return driver.layout.text
   }
 
   /// The tree as the renderer has it.
@@ -68,43 +103,9 @@ public final class Screen {
     return renderer.tree
   }
 
-  /// Waits until nothing happens any more without time passing: effects that can finish now have,
-  /// and what they sent is on screen.
-  ///
-  /// Time stands still, so work that waits for a clock stays where it is: advance the clock.
-  public func settle() async {
-    var quiet = 0
-    var last = renderer.frames
-    for _ in 0..<Self.turns {
-      await Task.yield()
-      engine.flush()
-      quiet = renderer.frames == last ? quiet + 1 : 0
-      last = renderer.frames
-      if quiet == Self.quietTurns { return }
-    }
-    reportIssue(
-      """
-      The screen did not settle: it still changes after \(Self.turns) turns.
-
-      Something sends actions without end and without waiting for a clock. Let it wait for a clock \
-      that the test controls.
-      """)
-  }
-
-  /// How many turns may pass at most, and how many without a change count as quiet.
-  private static let turns = 10_000
-  private static let quietTurns = 50
-
-  func index() -> ScreenIndex {
+  /// What the engine has done and what is alive in it.
+  public var statistics: EngineStatistics {
     engine.flush()
-    if let cached, cached.frame == renderer.frames { return cached.index }
-    let index = ScreenIndex(renderer.tree)
-    cached = (renderer.frames, index)
-    return index
-  }
-
-  func send(_ event: Event) async {
-    renderer.events?(event)
-    await settle()
+    return engine.statistics
   }
 }

@@ -1,4 +1,4 @@
-import IssueReporting
+import TextRenderer
 import ViewTree
 
 /// Something to find on a screen and to use as a user would.
@@ -11,48 +11,36 @@ public struct Target {
   let query: Query
 
   /// Whether exactly one thing on screen matches, in reach or not.
-  public var exists: Bool {
-    if case .one = screen.index().find(query) { return true }
-    return false
-  }
+  public var exists: Bool { entry != nil }
 
   /// Whether it is there and nothing stands in the way of using it.
-  public var isEnabled: Bool {
-    if case .one(let entry) = screen.index().find(query) { return entry.obstacle == nil }
-    return false
+  public var isEnabled: Bool { entry.map { $0.obstacle == nil } ?? false }
+
+  /// Whether keyboard focus is here.
+  public var isFocused: Bool {
+    entry.map { screen.renderer.user.focus == $0.id } ?? false
   }
+
+  /// What it is called, or `nil` where it isn't there.
+  public var name: String? { entry?.name }
 
   /// The value that it shows, or `nil` where it has none or isn't there.
-  public var value: String? {
-    guard case .one(let entry) = screen.index().find(query) else { return nil }
-    return entry.node.accessibleValue
+  public var value: String? { entry?.node.accessibleValue }
+
+  /// This part of the screen with one line per meaningful node. Empty where it isn't there.
+  public var outline: String {
+    entry.map { Outline($0.node, user: screen.renderer.user).text } ?? ""
   }
 
-  /// The one node, or a failure at the test's line.
-  func resolve(_ verb: String, _ location: CallSite) -> ScreenIndex.Entry? {
-    switch screen.index().find(query) {
-    case .failure(let message):
-      report("Can't \(verb) \(query.description).\n\n\(message)", location)
-    case .one(let entry):
-      guard let obstacle = entry.obstacle else { return entry }
-      report(
-        "Can't \(verb) \(query.description): it \(obstacle), so a user couldn't either.", location)
-    }
-    return nil
+  private var entry: ScreenIndex.Entry? {
+    screen.engine.flush()
+    return try? screen.driver.index.find(query)
   }
 
-  func report(_ message: String, _ location: CallSite) {
-    let screen = screen.outline
-    reportIssue(
-      "\(message)\n\nOn screen:\n\n\(screen)", fileID: location.fileID, filePath: location.filePath,
-      line: location.line, column: location.column)
+  @discardableResult
+  func perform(
+    _ site: CallSite, _ act: @MainActor (Driver) throws(Refusal) -> Void
+  ) async -> Bool {
+    await screen.perform(site, act)
   }
-}
-
-/// Where a test called from.
-struct CallSite {
-  let fileID: StaticString
-  let filePath: StaticString
-  let line: UInt
-  let column: UInt
 }

@@ -52,7 +52,7 @@ struct LoginScreenTests {
             form
               section
                 text field "E-mail" = "blob@example.com"
-                secure field "Password" = "•••••"
+                secure field "Password" = "•••••" [focused]
                 text "Any e-mail will do. The password is “password”."
               section
                 button "Log in" [disabled]
@@ -68,7 +68,7 @@ struct LoginScreenTests {
             form
               section
                 text field "E-mail" = "blob@example.com"
-                secure field "Password" = "•••••"
+                secure field "Password" = "•••••" [focused]
                 text "Any e-mail will do. The password is “password”."
               section
                 button "Log in"
@@ -89,7 +89,7 @@ struct LoginScreenTests {
       screen.outline == """
         window "Welcome"
           screen "Welcome"
-            image "person.crop.circle"
+            image
             text "Welcome, blob@example.com!"
             button "Log out"
         """)

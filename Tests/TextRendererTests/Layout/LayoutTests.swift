@@ -72,8 +72,7 @@ struct LayoutTests {
       Colour [ Green ▾ ]
       ( ) Red
       ( ) Green
-      Loading
-      ██████████░░░░░░░░░░░░░░░░ 40%
+      Loading ███████░░░░░░░░░░░ 40%
       Count: 3 [-|+]
       ▾ More
         inner

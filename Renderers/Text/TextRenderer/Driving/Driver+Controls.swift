@@ -65,7 +65,8 @@ extension Driver {
       throw Refusal("Can't \(verb) \(query.description): it is a \(entry.word), not a stepper.")
     }
     guard up ? stepper.canIncrement : stepper.canDecrement else {
-      throw Refusal("Can't \(verb) \(query.description): it is at its \(up ? "upper" : "lower") end.")
+      throw Refusal(
+        "Can't \(verb) \(query.description): it is at its \(up ? "upper" : "lower") end.")
     }
     try send(.step(up: up), to: entry, verb, query)
   }

@@ -82,10 +82,11 @@ extension Driver {
   /// Closes what is on top: a menu, or a presentation that may be dismissed.
   private func escape() throws(Refusal) {
     if renderer.user.openMenu != nil { return renderer.user.openMenu = nil }
-    guard let top = index.entries.last(where: { entry in
-      entry.obstacle == nil && entry.part == nil
-        && entry.node.content.element.kind.outlet == .presentation
-    })
+    guard
+      let top = index.entries.last(where: { entry in
+        entry.obstacle == nil && entry.part == nil
+          && entry.node.content.element.kind.outlet == .presentation
+      })
     else { throw Refusal("Can't press Escape: nothing is open that it would close.") }
     if case .sheet(let sheet) = top.node.content.element, !sheet.canDismiss {
       throw Refusal("Can't press Escape: the sheet may not be dismissed now.")

@@ -6,8 +6,9 @@ extension Driver {
     guard let (stack, screens) = stack(in: renderer.tree), screens.count > 1,
       case .screen(let last) = screens[screens.count - 1].content.element
     else { throw Refusal("Can't go back: there is no screen below this one.") }
-    if let cover = index.cover, index.entries.first(where: { $0.id == stack })?.obstacle != nil
-      || isCovered(screens[screens.count - 1].id)
+    if let cover = index.cover,
+      index.entries.first(where: { $0.id == stack })?.obstacle != nil
+        || isCovered(screens[screens.count - 1].id)
     {
       throw Refusal(
         "Can't go back: the screen is covered by \(cover), so a user couldn't either.")

@@ -8,7 +8,8 @@ extension Driver {
     for query in queries {
       let (entry, row) = try row(query, to: "select")
       if let list, list != row.list {
-        throw Refusal("Can't select \(query.description): it is in another list than the first row.")
+        throw Refusal(
+          "Can't select \(query.description): it is in another list than the first row.")
       }
       guard isSelectable(entry) else {
         throw Refusal("Can't select \(query.description): its list has no selection.")
@@ -43,7 +44,9 @@ extension Driver {
   package func move(_ query: Query, before other: Query?) throws(Refusal) {
     let (_, row) = try row(query, to: "move")
     let list = try list(of: row, listeningTo: .move, "move", query)
-    var target = renderer.handles[list]?.children.count { $0.content.element.kind.outlet == .content }
+    var target = renderer.handles[list]?.children.count {
+      $0.content.element.kind.outlet == .content
+    }
     if let other {
       let (_, place) = try self.row(other, to: "move to before", mayBeOutOfSight: true)
       guard place.list == list else {
@@ -67,7 +70,8 @@ extension Driver {
   {
     let entry = try reach(query, to: verb, mayBeOutOfSight: mayBeOutOfSight)
     guard let row = entry.row else {
-      throw Refusal("Can't \(verb) \(query.description): it is a \(entry.word), not a row of a list.")
+      throw Refusal(
+        "Can't \(verb) \(query.description): it is a \(entry.word), not a row of a list.")
     }
     return (entry, row)
   }

@@ -8,6 +8,7 @@ public struct Glyphs: Sendable {
   var full = "█"
   var empty = "░"
   var knob = "●"
+  var chosen = "●"
   var selected = "▌"
   var spinner = "◌"
   var back = "‹"
@@ -30,7 +31,7 @@ public struct Glyphs: Sendable {
   /// Nothing but ASCII, for places that show nothing else.
   public static let ascii = Glyphs(
     light: .ascii, heavy: .asciiHeavy, dotted: .asciiDotted, check: "x", dot: "*", full: "#",
-    empty: ".", knob: "O", selected: "*", spinner: "~", back: "<", down: "v", up: "^",
+    empty: ".", knob: "O", chosen: "*", selected: "*", spinner: "~", back: "<", down: "v", up: "^",
     forward: ">", radioOn: "(*)", radioOff: "( )", ellipsis: "~", none: "-", focusStart: ">",
     focusEnd: "<", caret: "|", square: "#", circle: "o")
 }

@@ -4,6 +4,8 @@ import ViewTree
 final class LayoutRecord {
   /// How many nodes were laid out.
   var visits = 0
+  /// Texts of which not all was shown.
+  var cut: [String] = []
   /// The ids of what should come into sight.
   let wanted: Set<UInt64>
   /// How far something that scrolls has to be scrolled to show what is wanted.

@@ -64,7 +64,7 @@ extension Layouter {
       if index > 0 { bar.append(" \(glyphs.light.vertical) ") }
       let badge = tab.badge.map { " (\($0))" } ?? ""
       bar.append(
-        "\(isChosen ? glyphs.knob + " " : "")\(tab.label.plain)\(badge)",
+        "\(isChosen ? glyphs.chosen + " " : "")\(tab.label.plain)\(badge)",
         style: isChosen ? .bold : [])
     }
     var rest = space
@@ -72,7 +72,8 @@ extension Layouter {
     let page = column(
       node.visibleLayoutChildren, rest,
       context, alignment: .start, spacing: 0)
-    let lines = [bar.truncated(to: space.width, glyphs.ellipsis), glyphs.light.rule(space.width)] + page.lines
+    let lines =
+      [bar.truncated(to: space.width, glyphs.ellipsis), glyphs.light.rule(space.width)] + page.lines
     return Block(lines: lines, width: space.width)
   }
 

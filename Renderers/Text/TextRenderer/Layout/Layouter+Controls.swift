@@ -5,6 +5,11 @@ extension Layouter {
     let lines = TextFlow.lines(
       of: text, width: space.width, style: context.style, limit: context.lineLimit,
       ellipsis: glyphs.ellipsis)
+    if let limit = context.lineLimit, lines.count == limit,
+      TextFlow.lines(of: text, width: space.width, style: [], limit: nil).count > limit
+    {
+      record.cut.append(text.plain)
+    }
     let block = Block(lines: lines)
     guard context.textAlignment != .start else { return block }
     return Block.column(
@@ -135,7 +140,7 @@ extension Layouter {
       var text = ""
       for (index, option) in picker.options.enumerated() {
         if index > 0 { text += glyphs.light.vertical }
-        text += index == picker.selection ? "\(glyphs.knob)\(option.plain) " : " \(option.plain) "
+        text += index == picker.selection ? "\(glyphs.chosen)\(option.plain) " : " \(option.plain) "
       }
       let line = edged(text, node, context)
       return label.width > 0 ? beside(label, Block(lines: [line])) : Block(lines: [line])

@@ -12,14 +12,15 @@ extension Layouter {
       return space.height.map { page.aligned(.top, height: $0) } ?? page
     default:
       let inner = Space(
-        width: max(1, space.width - 6), height: space.height.map { max(0, $0 - 4) })
+        width: max(1, space.width - 8), height: space.height.map { max(0, $0 - 4) })
       var page = content(of: node, inner)
       // A popover is as small as what is in it; a sheet is a page.
       if case .sheet(let sheet) = node.content.element, sheet.style == .popover {
-        page = page.padded(top: 0, bottom: 0, start: 1, end: 1)
+        page = page.aligned(.start, in: min(page.width, inner.width))
       } else {
         page = page.aligned(.center, in: inner.width)
       }
+      page = page.padded(top: 0, bottom: 0, start: 1, end: 1)
       let box = glyphs.light.box(page.owned(by: node.id), ellipsis: glyphs.ellipsis)
         .owned(by: node.id)
       return lay(box, over: screen, space)

@@ -11,8 +11,9 @@ struct OutlineWriter {
     var isDisabled = false
     /// Where the node is a row: whether it is selected.
     var row: Bool?
+    var isInList = false
 
-    var deeper: Place { Place(depth: depth + 1, isDisabled: isDisabled) }
+    var deeper: Place { Place(depth: depth + 1, isDisabled: isDisabled, isInList: isInList) }
   }
 
   init(user: UserState) {
@@ -32,6 +33,7 @@ struct OutlineWriter {
       return writeChildren(of: node, place)
     }
     add(line(node, isGroup ? "group" : role.word(node.content), place), place.depth)
+    place.isInList = node.content.element.kind == .list || place.isInList
     switch node.content.element {
     case .alert(let alert), .dialog(let alert): writeAlert(alert, place.depth + 1)
     case .section(let section):
@@ -72,7 +74,9 @@ struct OutlineWriter {
         child.content.element.kind.outlet == .content
       {
         place.row = selected.contains(index)
-      } else if node.content.element.kind == .section, child.content.element.kind == .stack {
+      } else if place.isInList, node.content.element.kind == .section,
+        child.content.element.kind == .stack
+      {
         place.row = false
       }
       write(child, place)
@@ -115,6 +119,9 @@ struct OutlineWriter {
     var flags: [String] = []
     if case .button(let button) = node.content.element, let role = button.role {
       flags.append(role.rawValue)
+    }
+    if case .sheet(let sheet) = node.content.element, sheet.style != .sheet {
+      flags.append(sheet.style == .popover ? "popover" : "full screen")
     }
     if place.isDisabled, node.content.role.isInteractive || meaning.isDisabled {
       flags.append("disabled")

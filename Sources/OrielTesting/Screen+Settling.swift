@@ -1,0 +1,98 @@
+import IssueReporting
+import TextRenderer
+import ViewTree
+import Views
+
+extension Screen {
+  /// Waits until nothing happens any more without time passing: effects that can finish now have,
+  /// and what they sent is on screen.
+  ///
+  /// Time stands still, so work that waits for a clock stays where it is: advance the clock. Gives
+  /// up after a bounded number of turns, with a failure that says what still changes.
+  public func settle(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await settle(CallSite(fileID, filePath, line, column))
+  }
+
+  /// Lets time pass on the clock that the screen was given, and settles.
+  public func advance(
+    by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    let site = CallSite(fileID, filePath, line, column)
+    guard let clock else {
+      return report(
+        """
+        Can't advance the time: this screen has no clock.
+
+        Give it one, and the features on it the same one: Screen(clock: TestClock()) { … }
+        """, site)
+    }
+    await settle(site)
+    await clock.advance(by: duration)
+    await settle(site)
+  }
+
+  /// Does one thing as a user, between two settlings. Returns whether it could be done.
+  @discardableResult
+  func perform(
+    _ site: CallSite, _ act: @MainActor (Driver) throws(Refusal) -> Void
+  ) async -> Bool {
+    await settle(site)
+    do {
+      try act(driver)
+    } catch {
+      report("\(error.message)\n\nOn screen:\n\n\(outline)", site)
+      return false
+    }
+    await settle(site)
+    return true
+  }
+
+  func report(_ message: String, _ site: CallSite) {
+    reportIssue(
+      message, fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
+  }
+
+  func settle(_ site: CallSite) async {
+    var quiet = 0
+    var last = renderer.frames
+    var changes: [String] = []
+    var before: String?
+    for turn in 0..<Self.turns {
+      await Task.yield()
+      engine.flush()
+      quiet = renderer.frames == last ? quiet + 1 : 0
+      last = renderer.frames
+      if quiet == Self.quietTurns { return }
+      guard turn >= Self.turns - Self.watchedTurns else { continue }
+      let now = outline
+      if let before { note(now, after: before, in: &changes) }
+      before = now
+    }
+    let seen = changes.isEmpty ? "" : "\n\nWhat changed last:\n\n" + changes.joined(separator: "\n")
+    report(
+      """
+      The screen did not settle: it still changes after \(Self.turns) turns.\(seen)
+
+      Something sends actions without end and without waiting for a clock. Let it wait for a clock \
+      that the test controls: Screen(clock: TestClock()) { … }
+      """, site)
+  }
+
+  /// Keeps the few lines that come and go, so that the failure shows where to look.
+  private func note(_ now: String, after before: String, in changes: inout [String]) {
+    let old = Set(before.split(separator: "\n"))
+    for line in now.split(separator: "\n") where !old.contains(line) && changes.count < 5 {
+      changes.append("  \(line.drop { $0 == " " })")
+    }
+  }
+
+  /// How many turns may pass at most, how many without a change count as quiet, and how many of the
+  /// last ones are watched for what changes.
+  private static let turns = 5_000
+  private static let quietTurns = 50
+  private static let watchedTurns = 10
+}
