@@ -86,7 +86,8 @@ let modules: [Target] = [
   .tests(
     "OrielTesting",
     uses: [
-      "ComposableArchitecture", "ConcurrencyExtras", "IssueReporting", "Oriel", "TextRenderer",
+      "Clocks", "ComposableArchitecture", "ConcurrencyExtras", "IssueReporting", "Oriel",
+      "TextRenderer",
       "ViewTree", "Views",
     ]),
   .tests("TextRenderer", uses: ["ViewTree"]),

@@ -40,12 +40,12 @@ package final class Driver {
     let entry = try look(query, to: verb)
     if let obstacle = entry.obstacle {
       throw Refusal(
-        "Can't \(verb) \(query.description): it \(obstacle), so a user couldn't either.")
+        "Can't \(verb) \(query.words(for: entry)): it \(obstacle), so a user couldn't either.")
     }
     if !mayBeOutOfSight, !isInSight(entry) {
       throw Refusal(
         """
-        Can't \(verb) \(query.description): it is scrolled out of sight. Scroll to it first, with \
+        Can't \(verb) \(query.words(for: entry)): it is scrolled out of sight. Scroll to it first, with \
         scrollTo().
         """)
     }
@@ -72,9 +72,18 @@ package final class Driver {
     throws(Refusal)
   {
     guard entry.node.content.events.contains(kind.member) else {
-      throw Refusal("Can't \(verb) \(query.description): nothing handles it, so nothing happens.")
+      throw Refusal(
+        "Can't \(verb) \(query.words(for: entry)): nothing handles it, so nothing happens.")
     }
     renderer.events?(Event(entry.id, kind))
+  }
+}
+
+extension Query {
+  /// What was found, called as it was looked for, or by its own role where any would have done.
+  func words(for entry: ScreenIndex.Entry) -> String {
+    noun == nil && roles.isEmpty && name != nil && identifier == nil
+      ? "\(entry.word) \(quoted(entry.name))" : description
   }
 }
 
