@@ -30,6 +30,8 @@ struct RunningEffect: @unchecked Sendable {
 
   weak var registry: CancellationRegistry?
   let context: EffectContext
+  /// Where the effect runs, or `nil` for the global executor.
+  let executor: (any TaskExecutor)?
 
   var owner: EffectOwner { context.owner }
 }

@@ -31,6 +31,9 @@ package final class EffectOwner: @unchecked Sendable {
   /// Whether no instance of child state has an effect.
   package var hasNoChildren: Bool { children.isEmpty }
 
+  /// Whether neither the owner nor an instance below it has an effect.
+  var isIdle: Bool { jobs.isEmpty && children.isEmpty }
+
   /// Looks at the owners directly below that an operator looks after. Owners may be
   /// ended meanwhile.
   package func forEachChild(

@@ -14,6 +14,9 @@ final class EffectRuntime<Action> {
   var didStart: ((EffectRecord) -> Void)?
   var didEnd: ((EffectRecord) -> Void)?
 
+  /// Where work runs that starts from now on, or `nil` for the global executor.
+  var executor: (any TaskExecutor)?
+
   private var batch: UInt64 = 0
   private var order: UInt64 = 0
   private var lastNumber: UInt64 = 0
@@ -153,7 +156,8 @@ final class EffectRuntime<Action> {
   private func launch(_ run: EffectRun<Action>, _ job: EffectJob, _ didEnd: @escaping () -> Void) {
     if let record = job.record { didStart?(record) }
     let send = sender(for: job)
-    let running = RunningEffect(registry: registry, context: job.context)
+    let running = RunningEffect(
+      registry: registry, context: job.context, executor: executor)
     let end: @MainActor @Sendable () -> Void = { [weak self] in
       job.end()
       guard let self else { return }
@@ -162,7 +166,9 @@ final class EffectRuntime<Action> {
       launch()
     }
     job.didStart(
-      RunningEffect.$current.withValue(running) { begin(run, send: send, didEnd: end) })
+      RunningEffect.$current.withValue(running) { 
+        begin(run, on: executor, send: send, didEnd: end)
+      })
   }
 
   private func sender(for job: EffectJob) -> Send<Action> {
@@ -204,9 +210,10 @@ func describe(_ value: Any, indent: Int) -> String {
 
 /// Starts work outside of the main actor.
 private func begin<Action>(
-  _ run: EffectRun<Action>, send: Send<Action>, didEnd: @escaping @MainActor @Sendable () -> Void
+  _ run: EffectRun<Action>, on executor: (any TaskExecutor)?, send: Send<Action>,
+  didEnd: @escaping @MainActor @Sendable () -> Void
 ) -> Task<Void, Never> {
-  Task(name: run.name, priority: run.priority) {
+  Task(name: run.name, executorPreference: executor, priority: run.priority) {
     await run.operation(send)
     await didEnd()
   }

@@ -52,9 +52,9 @@ private func begin<Value: Sendable, Failure: Error>(
   scope.hasStarted = true
   let context = outer.within(scope)
   let job = EffectJob(context: context)
-  let inner = RunningEffect(registry: registry, context: context)
+  let inner = RunningEffect(registry: registry, context: context, executor: running?.executor)
   let task = RunningEffect.$current.withValue(inner) {
-    Task { () async -> Result<Value, Failure> in
+    Task(executorPreference: running?.executor) { () async -> Result<Value, Failure> in
       do throws(Failure) {
         return .success(try await operation())
       } catch {

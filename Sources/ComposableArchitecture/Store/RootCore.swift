@@ -6,7 +6,8 @@ final class RootCore<State, Action>: Core<State, Action> {
   // NB: A pointer and not a property, as a property can't be borrowed without a check per access.
   private let storage: UnsafeMutablePointer<State>
   private let reducer: ReducerNode<State, Action>
-  private let dependencies: DependencyValues
+  /// What reducers and effects that start from now on get.
+  var dependencies: DependencyValues
   private let runtime = EffectRuntime<Action>()
   private let position: RootPosition<State>
   private let isPositionObserved: Bool
@@ -147,6 +148,22 @@ final class RootCore<State, Action>: Core<State, Action> {
     StoreStatistics.didReduce()
     return effect
   }
+
+  // MARK: Effects, for a test
+
+  /// Whether nothing runs, waits or unwinds.
+  var hasNoEffects: Bool { runtime.root.isIdle }
+
+  /// The work that runs or waits for its turn, in the order in which it was described.
+  var unfinishedWork: [UnfinishedWork] { runtime.unfinishedWork }
+
+  /// Where effects run that start from now on.
+  var effectExecutor: (any TaskExecutor)? {
+    get { runtime.executor }
+    set { runtime.executor = newValue }
+  }
+
+  func cancelEffects() { runtime.cancelAll() }
 
   private func reportReentrantSend(_ action: Action) {
     reportIssue(
