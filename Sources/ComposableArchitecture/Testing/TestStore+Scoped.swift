@@ -9,6 +9,7 @@ extension TestStore {
   ///   await store.skipReceivedActions()
   /// }
   /// ```
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
   ) rethrows -> R {
@@ -19,6 +20,7 @@ extension TestStore {
   }
 
   /// Asserts more or less than usual for some asynchronous steps.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: @MainActor () async throws -> R
   ) async rethrows -> R {
@@ -37,6 +39,7 @@ extension TestStore {
   ///   await store.send(.saveButtonTapped)
   /// }
   /// ```
+  @discardableResult
   public func withDependencies<R>(
     _ updateValuesForOperation: (inout DependencyValues) throws -> Void, operation: () throws -> R
   ) rethrows -> R {
@@ -47,6 +50,7 @@ extension TestStore {
   }
 
   /// Overrides the feature's dependencies for some asynchronous steps.
+  @discardableResult
   public func withDependencies<R>(
     _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
     operation: @MainActor () async throws -> R
