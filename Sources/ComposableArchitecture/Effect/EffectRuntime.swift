@@ -159,6 +159,9 @@ final class EffectRuntime<Action> {
     let running = RunningEffect(
       registry: registry, context: job.context, executor: executor)
     let end: @MainActor @Sendable () -> Void = { [weak self] in
+      // Held open, so that who waits isn't told of an end between two parts of a sequence.
+      job.context.group.enter()
+      defer { job.context.group.leave() }
       job.end()
       guard let self else { return }
       if let record = job.record { self.didEnd?(record) }
@@ -166,7 +169,7 @@ final class EffectRuntime<Action> {
       launch()
     }
     job.didStart(
-      RunningEffect.$current.withValue(running) { 
+      RunningEffect.$current.withValue(running) {
         begin(run, on: executor, send: send, didEnd: end)
       })
   }

@@ -83,7 +83,7 @@ final class RootCore<State, Action>: Core<State, Action> {
 
   private func receive(_ sent: SentAction<Action>) {
     if isProcessing { return lineUp(sent) }
-    _ = processing { reduce(sent) }
+    _ = processing { reduceUnlessDropped(sent) }
   }
 
   private func lineUp(_ sent: SentAction<Action>) {
@@ -100,16 +100,18 @@ final class RootCore<State, Action>: Core<State, Action> {
     return withDependencies(dependencies) {
       let group = reduceFirst()
       while !queue.isEmpty, let next = queue.popFirst() {
-        if next.job?.isDropped != true { _ = reduce(next) }
-        if next.endsJob { next.job?.end() }
+        reduceUnlessDropped(next)
         next.group?.leave()
       }
       return group
     }
   }
 
-  private func reduce(_ sent: SentAction<Action>) -> EffectGroup? {
-    reduce(sent.action, in: sent.group, from: sent.job?.record)
+  @discardableResult
+  private func reduceUnlessDropped(_ sent: SentAction<Action>) -> EffectGroup? {
+    defer { if sent.endsJob { sent.job?.end() } }
+    if sent.job?.isDropped == true { return sent.group }
+    return reduce(sent.action, in: sent.group, from: sent.job?.record)
   }
 
   /// - Parameters:

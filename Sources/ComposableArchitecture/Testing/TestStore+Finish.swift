@@ -22,7 +22,9 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let timeout = timeout ?? self.timeout
-    if await Patience(timeout: timeout).wait(until: { core.unfinishedWork.isEmpty }) { return }
+    if await Patience(timeout: timeout).wait(until: { core.hasNoEffects }) { return }
+    // Cancelled work that takes no notice can't do anything any more.
+    if core.unfinishedWork.isEmpty { return }
     let issue = TestIssue(
       message: """
         Expected effects to finish, but there are still effects in-flight after \(timeout).

@@ -56,15 +56,13 @@ import Testing
 
   @Test func `a thousand random scripts come in one order in both stores`() async {
     for seed in 0..<1_000 {
-      print("SEED", seed)
       var random = SeededGenerator(seed: UInt64(seed))
       let scripts = (0..<3).map { _ in Script.random(depth: 4, using: &random) }
 
       let live = Store(initialState: [Script]()) { Self.feature }
       live.core(executor: MainTaskExecutor.shared)
-      for script in scripts { print(script); await live.send(script).finish() }
+      for script in scripts { await live.send(script).finish() }
 
-      print("LIVE DONE")
       let test = TestStore(initialState: [Script]()) { Self.feature }
       test.exhaustivity = .off
       for script in scripts {

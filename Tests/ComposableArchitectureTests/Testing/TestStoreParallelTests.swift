@@ -4,7 +4,7 @@ import Testing
 /// Tests that run at the same time have clocks, dependencies, screens and failures of their own.
 @Suite struct TestStoreParallelTests {
   @MainActor
-  @Test(arguments: 0..<500) func `500 tests don't disturb each other`(number: Int) async {
+  @Test(arguments: 1...500) func `500 tests don't disturb each other`(number: Int) async {
     let clock = TestClock()
     let store = Probe.store(Probe.State(count: number), clock: clock)
     store.dependencies.probeBase = number
