@@ -1,6 +1,7 @@
 """Reads and drives real windows from another process: AT-SPI for what is there, xdotool for keys and
 clicks. Import it from a script that `scripts/with-display` runs with /usr/bin/python3."""
 
+import signal
 import subprocess
 import sys
 import time
@@ -154,6 +155,8 @@ def screenshot(path):
 
 def run(script):
     """Starts a program, runs the script against it, and ends it. Exits with 1 on a failure."""
+    # A Swift test blocks signals, its children inherit that, and then nothing would end them.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     program = subprocess.Popen(sys.argv[1:])
     try:
         script(program)
@@ -163,4 +166,8 @@ def run(script):
         sys.exit(1)
     finally:
         program.terminate()
-        program.wait()
+        try:
+            program.wait(5)
+        except subprocess.TimeoutExpired:
+            program.kill()
+            program.wait()
