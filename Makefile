@@ -12,7 +12,8 @@ SOURCES = Package.swift Sources Renderers Examples Tests
 run: ## Opens an example: in a window where there is a display, else as text.
 	@scripts/install-packages run
 	@$(SWIFT) build --quiet --product $(PRODUCT)
-	@$(SWIFT) run --quiet --skip-build $(PRODUCT) $(ARGS)
+	@program="$$($(SWIFT) build --show-bin-path)/$(PRODUCT)" && \
+	  scripts/check-libraries "$$program" && exec "$$program" $(ARGS)
 
 test: ## Runs every test, those with real windows on a display of their own.
 	@scripts/install-packages test

@@ -1,8 +1,4 @@
-import CAllocationCounter
+// Figures beside their budgets: see `make bench`.
 
-var table = Table("Harness")
-table.add("an allocation", measure(count: 100_000) { _ = Box() }, budget: 1)
-table.write()
+await benchmarkStore()
 benchmarkEngine()
-
-final class Box {}

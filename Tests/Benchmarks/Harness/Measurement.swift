@@ -8,6 +8,15 @@ struct Measurement {
   let range: ClosedRange<Double>
   /// Heap allocations for one operation.
   let allocations: Double
+
+  /// The same for one of several parts of the operation.
+  func divided(by count: Int) -> Measurement {
+    let parts = Double(count)
+    return Measurement(
+      median: median / parts,
+      range: (range.lowerBound / parts)...(range.upperBound / parts),
+      allocations: allocations / parts)
+  }
 }
 
 /// Runs an operation often enough to time it, several times over.
