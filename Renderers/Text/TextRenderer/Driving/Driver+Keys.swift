@@ -25,7 +25,7 @@ extension Driver {
 
   /// Presses a key: a shortcut of something in reach first, then what the key does where focus is.
   package func press(_ key: KeyboardShortcut) throws(Refusal) {
-    if let entry = try shortcut(key) { return activate(entry) }
+    if let entry = try shortcut(key) { return try activate(entry, key) }
     switch (key.key, key.modifiers) {
     case (.tab, []): return try moveFocus(forward: true)
     case (.tab, .shift): return try moveFocus(forward: false)
@@ -44,7 +44,7 @@ extension Driver {
     if handle.sync != nil {
       guard edit(key, handle) else { throw unused(key, at: entry) }
     } else if key.modifiers == [], key.key == .space || key.key == .return {
-      activate(entry)
+      try activate(entry, key)
     } else {
       throw unused(key, at: entry)
     }
@@ -66,7 +66,7 @@ extension Driver {
         + "is disabled.")
   }
 
-  private func activate(_ entry: ScreenIndex.Entry) {
+  private func activate(_ entry: ScreenIndex.Entry, _ key: KeyboardShortcut) throws(Refusal) {
     switch entry.node.content.element {
     case .toggle(let toggle): renderer.events?(Event(entry.id, .toggle(!toggle.isOn)))
     case .disclosure(let disclosure):
@@ -74,6 +74,7 @@ extension Driver {
     case .menu: renderer.user.openMenu = entry.id
     case .textField: renderer.moveFocus(to: entry.id)
     default:
+      guard entry.node.content.events.contains(.press) else { throw unused(key, at: entry) }
       renderer.events?(Event(entry.id, .press))
       if entry.isMenuItem { renderer.user.openMenu = nil }
     }
