@@ -2,3 +2,4 @@
 
 await benchmarkStore()
 benchmarkEngine()
+await benchmarkTestStore()
