@@ -68,4 +68,38 @@ import Testing
     await task.finish(timeout: .zero)
     #expect(task.isCancelled)
   }
+
+  @Test func `an action fed back between two parts of a named sequence ends with the sequence`()
+    async
+  {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { state, isStart in
+        guard isStart else {
+          state += 1
+          return .none
+        }
+        return .concatenate(.run { _ in }, .send(false), .run { await $0(false) })
+          .cancellable(id: "sequence")
+      }
+    }
+    let task = await store.send(true)
+    await task.finish()
+    await store.receive(where: { !$0 }, timeout: .zero) { $0 = 1 }
+    await store.receive(where: { !$0 }, timeout: .zero) { $0 = 2 }
+  }
+
+  @Test func `cancelled work that takes no notice isn't waited for in the end`() async {
+    let gate = AsyncStream.makeStream(of: Never.self)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { _, isStart in
+        guard isStart else { return .cancel(id: "stubborn") }
+        return .run { _ in await Task.detached { for await _ in gate.stream {} }.value }
+          .cancellable(id: "stubborn")
+      }
+    }
+    await store.send(true)
+    await store.send(false)
+    await store.finish(timeout: .milliseconds(10))
+    gate.continuation.finish()
+  }
 }

@@ -69,13 +69,12 @@ import Testing
       ])
   }
 
+  struct Wrong: Error {}
+
   @Test func `an expectation that throws fails`() async {
-    struct Wrong: Error {}
     let store = Probe.store()
     let texts = await issues { await store.send(.increment) { _ in throw Wrong() } }
-    #expect(texts.count == 1)
-    #expect(texts.first?.hasPrefix("Threw error: ") == true)
-    #expect(texts.first?.hasSuffix("Wrong()") == true)
+    #expect(texts == ["Threw error: ComposableArchitectureTests.TestStoreSendTests.Wrong()"])
   }
 
   @Test func `sending while actions wait to be received fails`() async {
