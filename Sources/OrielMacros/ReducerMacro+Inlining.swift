@@ -37,14 +37,14 @@ extension ReducerMacro {
     let list = "[CasePaths.PartialCaseKeyPath<\(declaration.name.text)>]"
     return [
       """
-      \(raw: access)struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+      \(raw: access)nonisolated struct AllCasePaths: Swift.Sendable, Swift.Sequence {
       \(raw: access)func makeIterator() -> Swift.IndexingIterator<\(raw: list)> {
       \(raw: list)().makeIterator()
       }
       }
       """,
       """
-      \(raw: access)static var allCasePaths: AllCasePaths { AllCasePaths() }
+      \(raw: access)nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
       """,
     ]
   }

@@ -19,7 +19,7 @@ import Testing
             typealias StateReducer = Destination
             case alert
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var alert: CasePaths.AnyCasePath<State, Void> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -46,7 +46,7 @@ import Testing
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
 
@@ -74,13 +74,13 @@ import Testing
 
           enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+            nonisolated struct AllCasePaths: Swift.Sendable, Swift.Sequence {
               func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }
@@ -145,7 +145,7 @@ import Testing
             typealias StateReducer = Destination
             case alert(AlertState<Never>)
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var alert: CasePaths.AnyCasePath<State, AlertState<Never>> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -172,7 +172,7 @@ import Testing
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
 
@@ -204,13 +204,13 @@ import Testing
 
           enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+            nonisolated struct AllCasePaths: Swift.Sendable, Swift.Sequence {
               func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }

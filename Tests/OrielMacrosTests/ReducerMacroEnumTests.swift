@@ -22,7 +22,7 @@ import Testing
             case add(Add.State)
             case edit(Edit<Int>.State)
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<State, Add.State> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -65,7 +65,7 @@ import Testing
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
 
@@ -109,7 +109,7 @@ import Testing
             case add(Add.Action)
             case edit(Edit<Int>.Action)
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<Action, Add.Action> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -152,7 +152,7 @@ import Testing
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }
@@ -235,7 +235,7 @@ import Testing
             case point(x: Int, y: Int)
             case plain
 
-            public struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               public var alert: CasePaths.AnyCasePath<State, AlertState<Alert>> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -342,7 +342,7 @@ import Testing
               }
             }
 
-            public static var allCasePaths: AllCasePaths {
+            public nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
 
@@ -419,7 +419,7 @@ import Testing
             case dialog(SwiftNavigation.ConfirmationDialogState<Dialog>.Action)
             case notice(Notice.Action)
 
-            public struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               public var alert: CasePaths.AnyCasePath<Action, AlertState<Alert>.Action> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -478,7 +478,7 @@ import Testing
               }
             }
 
-            public static var allCasePaths: AllCasePaths {
+            public nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }
@@ -561,7 +561,7 @@ import Testing
             case add(reducer: Add.State)
             case more(Destination.Nested.State)
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<State, Add.State> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -604,7 +604,7 @@ import Testing
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
 
@@ -648,7 +648,7 @@ import Testing
             case add(reducer: Add.Action)
             case more(Destination.Nested.Action)
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<Action, Add.Action> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -691,7 +691,7 @@ import Testing
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }
@@ -766,7 +766,7 @@ import Testing
             case debug(Debug.State)
             #endif
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<State, Add.State> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -815,7 +815,7 @@ import Testing
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
 
@@ -867,7 +867,7 @@ import Testing
             case debug(Debug.Action)
             #endif
 
-            struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
+            nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<Action, Add.Action> {
                 CasePaths.AnyCasePath(
                   _$embed: {
@@ -916,7 +916,7 @@ import Testing
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }
@@ -987,13 +987,13 @@ import Testing
           enum State: ComposableArchitecture.CaseReducerState, CasePaths.CasePathable, CasePaths.CasePathIterable, ComposableArchitecture.ObservableState {
             typealias StateReducer = Destination
 
-            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+            nonisolated struct AllCasePaths: Swift.Sendable, Swift.Sequence {
               func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 [CasePaths.PartialCaseKeyPath<State>]().makeIterator()
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
 
@@ -1015,13 +1015,13 @@ import Testing
 
           enum Action: CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+            nonisolated struct AllCasePaths: Swift.Sendable, Swift.Sequence {
               func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }

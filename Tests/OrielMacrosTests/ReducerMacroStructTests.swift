@@ -110,13 +110,13 @@ import Testing
 
           enum Action: Equatable, Hashable, Sendable, CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+            nonisolated struct AllCasePaths: Swift.Sendable, Swift.Sequence {
               func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 
-            static var allCasePaths: AllCasePaths {
+            nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }
@@ -167,13 +167,13 @@ import Testing
 
           public enum Action: Equatable, Hashable, Sendable, CasePaths.CasePathable, CasePaths.CasePathIterable {
 
-            public struct AllCasePaths: Swift.Sendable, Swift.Sequence {
+            public nonisolated struct AllCasePaths: Swift.Sendable, Swift.Sequence {
               public func makeIterator() -> Swift.IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 [CasePaths.PartialCaseKeyPath<Action>]().makeIterator()
               }
             }
 
-            public static var allCasePaths: AllCasePaths {
+            public nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
             }
           }
