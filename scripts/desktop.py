@@ -30,8 +30,13 @@ def wait_for(what, get):
         time.sleep(0.05)
 
 
+# The program that the script drives. Others on the bus may not answer, and would be waited for.
+driven = None
+
+
 def applications():
-    return [a for a in pyatspi.Registry.getDesktop(0) if a is not None]
+    desktop = pyatspi.Registry.getDesktop(0)
+    return [a for a in desktop if a is not None and a.get_process_id() == driven.pid]
 
 
 def walk(node):
@@ -157,7 +162,8 @@ def run(script):
     """Starts a program, runs the script against it, and ends it. Exits with 1 on a failure."""
     # A Swift test blocks signals, its children inherit that, and then nothing would end them.
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    program = subprocess.Popen(sys.argv[1:])
+    global driven
+    program = driven = subprocess.Popen(sys.argv[1:])
     try:
         script(program)
         print("ok")

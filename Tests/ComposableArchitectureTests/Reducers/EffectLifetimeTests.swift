@@ -10,6 +10,21 @@ import Testing
   func ends(
     _ state: Office.State, work: Office.Action, by actions: Company.Action...
   ) async -> Bool {
+    await result(of: state, work, actions, patience: .seconds(10)) == ["cancelled"]
+  }
+
+  /// Whether the work goes on after the actions.
+  func keeps(
+    _ state: Office.State, work: Office.Action, by actions: Company.Action...
+  ) async -> Bool {
+    await result(of: state, work, actions, patience: .milliseconds(50)).isEmpty
+  }
+
+  /// What the work has logged after the actions. Waits for it to start, and then for an entry, but not
+  /// longer than it has patience for.
+  private func result(
+    of state: Office.State, _ work: Office.Action, _ actions: [Company.Action], patience: Duration
+  ) async -> [String] {
     let log = WorkLog()
     let store = Store(initialState: Company.State(office: state)) {
       Company()
@@ -17,13 +32,20 @@ import Testing
       $0[WorkLog.self] = log
     }
     let work = store.send(.office(work))
-    await Task.yield()
+    await wait(.seconds(10)) { log.hasStarted.value }
     for action in actions { store.send(action) }
-    if log.entries.value.isEmpty { for _ in 1...50 { await Task.yield() } }
-    let isEnded = log.entries.value == ["cancelled"]
+    await wait(patience) { !log.entries.value.isEmpty }
+    let entries = log.entries.value
     work.cancel()
     await work.finish()
-    return isEnded
+    return entries
+  }
+
+  private func wait(_ patience: Duration, until isDone: () -> Bool) async {
+    let end = ContinuousClock.now + patience
+    while !isDone(), ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(1))
+    }
   }
 
   func edit(_ edit: @escaping (inout Office.State) -> Void) -> Company.Action {
@@ -38,9 +60,9 @@ import Testing
   let sheetWork = Office.Action.sheet(.presented(.work))
 
   @Test func `a presented child that stays keeps its effects`() async {
-    #expect(await !ends(sheet, work: sheetWork))
-    #expect(await !ends(sheet, work: sheetWork, by: edit { $0.sheet?.count += 1 }))
-    #expect(await !ends(sheet, work: sheetWork, by: edit { $0.log = ["other"] }))
+    #expect(await keeps(sheet, work: sheetWork))
+    #expect(await keeps(sheet, work: sheetWork, by: edit { $0.sheet?.count += 1 }))
+    #expect(await keeps(sheet, work: sheetWork, by: edit { $0.log = ["other"] }))
   }
 
   @Test func `a presented child ends by nil`() async {
@@ -76,7 +98,7 @@ import Testing
 
   @Test func `an edited copy that is put back is the same child`() async {
     #expect(
-      await !ends(
+      await keeps(
         sheet, work: sheetWork,
         by: edit {
           var child = $0.sheet!
@@ -86,7 +108,7 @@ import Testing
   }
 
   @Test func `a child that gives itself a new value stays the same child`() async {
-    #expect(await !ends(sheet, work: sheetWork, by: .office(.sheet(.presented(.reset)))))
+    #expect(await keeps(sheet, work: sheetWork, by: .office(.sheet(.presented(.reset)))))
   }
 
   @Test func `a child that has given itself a new value can still be replaced`() async {
@@ -152,7 +174,7 @@ import Testing
 
   @Test func `a row stays when others go or move`() async {
     #expect(
-      await !ends(
+      await keeps(
         rows, work: rowWork, by: edit { $0.rows.swapAt(0, 1) }, edit { $0.rows.remove(id: 1) }))
   }
 
@@ -192,7 +214,7 @@ import Testing
   @Test func `a screen stays when one above it is popped`() async {
     let ids = path.path.ids
     #expect(
-      await !ends(
+      await keeps(
         path, work: .path(.element(id: ids[0], action: .work)),
         by: edit { $0.path.pop(to: ids[0]) }))
   }

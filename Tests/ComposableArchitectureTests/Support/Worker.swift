@@ -31,6 +31,7 @@ struct Worker {
       switch action {
       case .work:
         return .run { [log] _ in
+          log.hasStarted.setValue(true)
           try? await Task.sleep(for: .seconds(20))
           log.entries.withValue { $0.append(Task.isCancelled ? "cancelled" : "timed out") }
         }
@@ -54,6 +55,7 @@ struct Worker {
 
 /// What became of the work.
 struct WorkLog: TestDependencyKey {
+  let hasStarted = LockIsolated(false)
   let entries = LockIsolated<[String]>([])
   static var testValue: WorkLog { WorkLog() }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Drives the real GTK windows from another process. Needs a display, as `make test` provides.
-@Suite(.serialized, .enabled(if: Desktop.isThere, "No display: run by scripts/with-display."))
+/// Drives the real GTK windows from another process, on a display of their own: windows of other tests
+/// would take the keyboard away.
+@Suite(.serialized, .enabled(if: Desktop.isThere, "No Xvfb here: make test installs it."))
 struct WindowTests {
   @Test
   func logsInByKeysAndClicks() throws {
@@ -53,7 +54,7 @@ struct BadStartTests {
 
 enum Desktop {
   static var isThere: Bool {
-    ProcessInfo.processInfo.environment["DISPLAY"] != nil
+    ["/usr/bin/Xvfb", "/usr/bin/xdotool"].allSatisfy(FileManager.default.isExecutableFile)
   }
 
   struct Result {
@@ -66,8 +67,11 @@ enum Desktop {
   static func run(_ script: String, driving program: String) throws {
     let folder = root.appendingPathComponent("Tests/Fixtures/LoginWindow")
     let result = try start(
-      URL(fileURLWithPath: "/usr/bin/python3"),
-      [folder.appendingPathComponent(script).path, products.appendingPathComponent(program).path],
+      root.appendingPathComponent("scripts/with-display"),
+      [
+        "/usr/bin/python3", folder.appendingPathComponent(script).path,
+        products.appendingPathComponent(program).path,
+      ],
       environment: ["ORIEL_SCRIPTS": root.appendingPathComponent("scripts").path])
     if result.status != 0 {
       Issue.record("\(script) failed:\n\(result.output)\n\(result.errors)")
