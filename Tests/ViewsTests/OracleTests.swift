@@ -7,10 +7,12 @@ import Views
 @MainActor
 @Suite struct OracleTests {
   /// 100 programs of 100 steps each; `make fuzz` runs more, from other seeds.
-  @Test(arguments: 0..<10) func randomPrograms(batch: UInt64) throws {
+  @Test(arguments: 0..<10) func randomPrograms(batch: UInt64) async throws {
     let programs = ProcessInfo.processInfo.environment["ORIEL_FUZZ"].flatMap { UInt64($0) } ?? 10
     for seed in 0..<programs {
       try run(seed: batch * programs + seed, steps: 100)
+      // Other tests want the main actor too.
+      await Task.yield()
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Effects end with the instance of the child that has started them, on every way it can go.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct EffectLifetimeTests {
+@Suite(.timeLimit(.minutes(5))) struct EffectLifetimeTests {
   /// Whether work started by one action is cancelled by what the others do.
   func ends(
     _ state: Office.State, work: Office.Action, by actions: Company.Action...

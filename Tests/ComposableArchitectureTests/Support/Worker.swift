@@ -32,7 +32,7 @@ struct Worker {
       case .work:
         return .run { [log] _ in
           log.hasStarted.setValue(true)
-          try? await Task.sleep(for: .seconds(20))
+          try? await Task.sleep(for: .seconds(3_600))
           log.entries.withValue { $0.append(Task.isCancelled ? "cancelled" : "timed out") }
         }
       case .incrementLater:

@@ -32,7 +32,8 @@ def script(program):
     after, worked = switches(program.pid), ticks(program.pid) - work
     woken = sum(count - before.get(task, 0) for task, count in after.items())
     print(f"woken {woken} times, {worked} ticks of work in 5 s")
-    if woken > 0 or worked > 0:
+    # A tick of the clock may be charged to a program that sleeps.
+    if woken > 0 or worked > 1:
         raise Failure(f"an idle window woke up {woken} times and worked {worked} ticks in 5 s")
 
 
