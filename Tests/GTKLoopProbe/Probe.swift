@@ -83,7 +83,7 @@ enum Probe {
         print("ready", getpid())
         fflush(nil)
       }
-      alarm(30)
+      alarm(300)
     }
   }
 
