@@ -76,8 +76,8 @@ let modules: [Target] = [
   .tests(
     "ComposableArchitecture",
     uses: [
-      "CasePaths", "ConcurrencyExtras", "CustomDump", "Dependencies", "IdentifiedCollections",
-      "IssueReporting", "SwiftNavigation",
+      "CAllocationCounter", "CasePaths", "ConcurrencyExtras", "CustomDump", "Dependencies",
+      "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
   .macroTests("OrielMacros", uses: ["ComposableArchitecture"]),
   .tests("ViewTree"),

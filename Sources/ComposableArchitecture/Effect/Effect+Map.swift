@@ -15,7 +15,16 @@ extension Effect {
 
   /// ``map(_:)`` with a function that is known to be safe to call on the main actor, though its
   /// type doesn't say so.
+  @inline(__always)
   package func embedded<NewAction>(
+    _ transform: @escaping (Action) -> NewAction
+  ) -> Effect<NewAction> {
+    isNone ? .none : embeddedWork(transform)
+  }
+
+  // NB: Apart, so that `none`, by far the most frequent, doesn't look up the types of the others.
+  @inline(never)
+  private func embeddedWork<NewAction>(
     _ transform: @escaping (Action) -> NewAction
   ) -> Effect<NewAction> {
     switch operation {

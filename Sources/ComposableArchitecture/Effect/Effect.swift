@@ -16,7 +16,9 @@ public struct Effect<Action>: Sendable {
   /// What there is to do.
   ///
   /// NB: Actions aren't required to be sendable. They are handed over to the main actor and stay.
-  package enum Operation: @unchecked Sendable {
+  /// NB: Indirect as a whole, so that the layout doesn't depend on the action. To hand on even an
+  /// effect that is `none` would else look up the metadata of its type at every step.
+  package indirect enum Operation: @unchecked Sendable {
     case none
     /// Feeds an action back, after the ones that are waiting.
     case send(Action)
@@ -27,12 +29,12 @@ public struct Effect<Action>: Sendable {
     /// One after the end of another.
     case concatenate([Effect])
     /// Can be cancelled by name, from now on, whether or not it is its turn yet.
-    indirect case cancellable(Effect, id: AnyHashableSendable, cancelInFlight: Bool)
+    case cancellable(Effect, id: AnyHashableSendable, cancelInFlight: Bool)
     /// Cancels by name.
     case cancel(id: AnyHashableSendable)
     /// Belongs to an instance of child state. Where the instance is presented, `dismissal` is the
     /// action that ends it.
-    indirect case owned(InstanceID, dismissal: Action?, Effect)
+    case owned(InstanceID, dismissal: Action?, Effect)
     /// Cancels all that belongs to an instance of child state.
     case end(InstanceID)
   }

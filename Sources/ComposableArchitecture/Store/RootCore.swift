@@ -99,11 +99,17 @@ final class RootCore<State, Action>: Core<State, Action> {
     defer { isProcessing = false }
     return withDependencies(dependencies) {
       let group = reduceFirst()
-      while !queue.isEmpty, let next = queue.popFirst() {
-        reduceUnlessDropped(next)
-        next.group?.leave()
-      }
+      if !queue.isEmpty { reduceQueue() }
       return group
+    }
+  }
+
+  // NB: Apart, so that a send with nothing behind it doesn't look up the type of what it lacks.
+  @inline(never)
+  private func reduceQueue() {
+    while let next = queue.popFirst() {
+      reduceUnlessDropped(next)
+      next.group?.leave()
     }
   }
 

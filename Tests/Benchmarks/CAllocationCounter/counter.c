@@ -1,6 +1,7 @@
 // Counts allocations by standing in front of glibc's own functions.
 #include "allocation_counter.h"
 
+#include <malloc.h>
 #include <stdatomic.h>
 #include <stddef.h>
 
@@ -10,28 +11,43 @@ extern void *__libc_realloc(void *memory, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
 static atomic_long allocations;
+static _Thread_local long thread_allocations;
+
+static void count(void) {
+  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  thread_allocations += 1;
+}
 
 void *malloc(size_t size) {
-  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  count();
   return __libc_malloc(size);
 }
 
-void *calloc(size_t count, size_t size) {
-  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
-  return __libc_calloc(count, size);
+void *calloc(size_t number, size_t size) {
+  count();
+  return __libc_calloc(number, size);
 }
 
 void *realloc(void *memory, size_t size) {
-  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  count();
   return __libc_realloc(memory, size);
 }
 
 int posix_memalign(void **memory, size_t alignment, size_t size) {
-  atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
+  count();
   *memory = __libc_memalign(alignment, size);
   return *memory ? 0 : 12;
 }
 
 long oriel_allocation_count(void) {
   return atomic_load_explicit(&allocations, memory_order_relaxed);
+}
+
+long oriel_thread_allocation_count(void) {
+  return thread_allocations;
+}
+
+long oriel_heap_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
 }

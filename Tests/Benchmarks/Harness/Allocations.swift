@@ -4,3 +4,8 @@ import CAllocationCounter
 func allocationCount() -> Int {
   oriel_allocation_count()
 }
+
+/// Bytes of the heap that are in use.
+func heapBytes() -> Int {
+  oriel_heap_bytes()
+}
