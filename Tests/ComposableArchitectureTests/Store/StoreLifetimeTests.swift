@@ -38,7 +38,7 @@ struct StoreLifetimeTests {
   }
 
   /// Scopes and observes all that a screen with rows would.
-  private func open(_ store: StoreOf<Desk>) -> [StoreOf<Row>] {
+  private func open(_ store: StoreOf<Desk>) -> [StoreOf<LifetimeRow>] {
     guard let screen = store.scope(state: \.screen, action: \.screen) else { return [] }
     let rows = Array(screen.scope(state: \.rows, action: \.rows))
     for row in rows {
@@ -58,7 +58,7 @@ private struct Counts: Equatable {
 }
 
 @Reducer
-private struct Row {
+private struct LifetimeRow {
   @ObservableState
   struct State: Equatable, Identifiable {
     let id: Int
@@ -77,11 +77,11 @@ private struct Row {
 private struct Screen {
   @ObservableState
   struct State: Equatable {
-    var rows = IdentifiedArray(uniqueElements: (0..<50).map { Row.State(id: $0) })
+    var rows = IdentifiedArray(uniqueElements: (0..<50).map { LifetimeRow.State(id: $0) })
   }
-  enum Action { case rows(IdentifiedActionOf<Row>) }
+  enum Action { case rows(IdentifiedActionOf<LifetimeRow>) }
   var body: some Reducer<State, Action> {
-    EmptyReducer().forEach(\.rows, action: \.rows) { Row() }
+    EmptyReducer().forEach(\.rows, action: \.rows) { LifetimeRow() }
   }
 }
 
