@@ -17,8 +17,7 @@ let modules: [Target] = [
   .module("Dependencies", uses: ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
   .module("DependenciesFoundation", uses: ["Dependencies"]),
   .module("DependenciesMacros", uses: ["Dependencies", "IssueReporting", "OrielMacros"]),
-  .module(
-    "SwiftNavigation", uses: ["CasePaths", "ConcurrencyExtras", "CustomDump", "IssueReporting"]),
+  .module("SwiftNavigation", uses: ["CasePaths", "CustomDump", "IssueReporting"]),
 
   // State and actions.
   .module(
@@ -32,7 +31,7 @@ let modules: [Target] = [
 
   // What features write and what renderers see.
   .module("ViewTree"),
-  .module("Views", uses: ["IssueReporting", "ViewTree"]),
+  .module("Views", uses: ["IssueReporting", "SwiftNavigation", "ViewTree"]),
   .module(
     "Oriel",
     uses: ["ComposableArchitecture", "Dependencies", "SwiftNavigation", "ViewTree", "Views"]),

@@ -1,3 +1,5 @@
+import SwiftNavigation
+
 /// An action that keeps what a view may send apart from everything else.
 ///
 /// ```swift
@@ -43,5 +45,18 @@ extension ViewActionSending {
   @discardableResult
   public func send(_ action: StoreAction.ViewAction) -> StoreTask {
     store.send(.view(action))
+  }
+  /// Sends an action of the view whose changes would like to be animated.
+  @MainActor
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
+    store.send(.view(action), animation: animation)
+  }
+
+  /// Sends an action of the view whose changes are shown as a transaction says.
+  @MainActor
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {
+    store.send(.view(action), transaction: transaction)
   }
 }

@@ -1,4 +1,3 @@
-import ConcurrencyExtras
 import CustomDump
 import SwiftNavigation
 import Testing
@@ -115,11 +114,10 @@ private func alert() -> AlertState<Action> {
   }
 
   @Test func animationsAreCarried() {
-    enum Animation { case spring, ease }
-    let action = ButtonStateAction<Action>.send(.save, animation: Animation.spring)
-    #expect(action.animation == AnyHashableSendable(Animation.spring))
+    let action = ButtonStateAction<Action>.send(.save, animation: .spring)
+    #expect(action.animation == .spring)
     #expect(action != .send(.save))
-    #expect(action != .send(.save, animation: Animation.ease))
+    #expect(action != .send(.save, animation: .easeIn))
     #expect(action.map { $0 } == action)
     #expect(
       String(customDumping: [action]) == """

@@ -1,5 +1,6 @@
 import Dependencies
 import IssueReporting
+import SwiftNavigation
 
 /// Lets a presented child end itself, without knowing who presents it or how.
 ///
@@ -45,10 +46,37 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
+    await callAsFunction(
+      transaction: .current, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Dismisses the innermost presentation, which would like to go in an animation.
+  @MainActor
+  public func callAsFunction(
+    animation: Animation?,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await callAsFunction(
+      transaction: Transaction(animation: animation),
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Dismisses the innermost presentation, which goes as a transaction says.
+  @MainActor
+  public func callAsFunction(
+    transaction: Transaction,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
     if let dismissal = EffectOwner.current?.innermostDismissal {
-      dismissal()
+      withTransaction(transaction) { dismissal() }
     } else if let override {
-      await override()
+      await Transaction.$current.withValue(transaction) { await override() }
     } else {
       reportIssue(
         """

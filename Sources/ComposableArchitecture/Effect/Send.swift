@@ -1,10 +1,12 @@
+import SwiftNavigation
+
 /// Sends actions from an effect back into the store.
 ///
 /// ```swift
 /// return .run { send in
 ///   await send(.started)
 ///   try await clock.sleep(for: .seconds(1))
-///   await send(.finished)
+///   await send(.finished, animation: .default)
 /// }
 /// ```
 ///
@@ -23,6 +25,16 @@ public struct Send<Action>: Sendable {
   /// Sends an action.
   public func callAsFunction(_ action: Action) {
     send(action)
+  }
+
+  /// Sends an action whose changes would like to be animated.
+  public func callAsFunction(_ action: Action, animation: Animation?) {
+    callAsFunction(action, transaction: Transaction(animation: animation))
+  }
+
+  /// Sends an action whose changes are shown as a transaction says.
+  public func callAsFunction(_ action: Action, transaction: Transaction) {
+    withTransaction(transaction) { send(action) }
   }
 
   /// A sender of a child's actions.

@@ -60,8 +60,12 @@ extension AlertContent.Button {
     self.init(
       StyledText(button.label), role: button.role.map { $0 == .cancel ? .cancel : .destructive }
     ) {
-      button.withAction { action in
-        if let action { store.send(action) }
+      guard let action = button.action.action else { return }
+      // A button that says nothing of an animation keeps the transaction around it.
+      if let animation = button.action.animation {
+        store.send(action, animation: animation)
+      } else {
+        store.send(action)
       }
     }
   }

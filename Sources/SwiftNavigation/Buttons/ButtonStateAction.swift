@@ -1,4 +1,3 @@
-import ConcurrencyExtras
 import CustomDump
 
 /// What a button of a prompt sends when it is chosen.
@@ -6,8 +5,8 @@ public struct ButtonStateAction<Action> {
   /// The action to send, or `nil` for a button that only closes the prompt.
   public let action: Action?
 
-  /// How to animate what the action changes: a value of the view layer's own type, kept as it is.
-  public let animation: AnyHashableSendable?
+  /// How to animate what the action changes.
+  public let animation: Animation?
 
   /// Sends an action, or nothing.
   public static func send(_ action: Action?) -> Self {
@@ -16,13 +15,11 @@ public struct ButtonStateAction<Action> {
 
   /// Sends an action and animates what it changes.
   ///
-  /// The type of the animation is up to the view layer: this module only carries the value to it.
-  /// A view layer with an `Animation` of its own adds an overload of that type, so that `.default`
-  /// can be written.
-  public static func send(
-    _ action: Action?, animation: (some Hashable & Sendable)?
-  ) -> Self {
-    Self(action: action, animation: animation.map { AnyHashableSendable($0) })
+  /// ```swift
+  /// ButtonState(action: .send(.confirmDeletion, animation: .default)) { TextState("Delete") }
+  /// ```
+  public static func send(_ action: Action?, animation: Animation?) -> Self {
+    Self(action: action, animation: animation)
   }
 
   /// The same with another action.
@@ -43,6 +40,6 @@ extension ButtonStateAction: CustomDumpReflectable {
       return Mirror(self, children: ["send": action as Any], displayStyle: .enum)
     }
     return Mirror(
-      self, children: ["send": (action, animation: animation.base)], displayStyle: .enum)
+      self, children: ["send": (action, animation: animation)], displayStyle: .enum)
   }
 }
