@@ -26,6 +26,7 @@ enum Samples {
     .grid(GridElement(columns: 2)),
     .tabs(TabsElement(tabs: [.init(label: "A"), .init(label: "B")], selection: 0)),
     .disclosure(DisclosureElement(label: "More", isExpanded: true)),
+    .foreign(ForeignElement(name: "map", version: 3)),
     .window(WindowElement(title: "Window")),
     .navigationStack,
     .screen(ScreenElement(title: "Screen")),

@@ -13,7 +13,8 @@ import ViewTree
 /// everything printed is a pure function of it and of ``user``.
 @MainActor
 public final class TextRenderer: Renderer {
-  public let kinds = Set(Kind.allCases)
+  // It knows the name of nothing foreign, so it gets the stand-ins.
+  public let kinds = Set(Kind.allCases).subtracting([.foreign])
   public let surface = Handle(.surface, Content(.group))
   public var events: (@MainActor (Event) -> Void)?
   /// How many batches were shown.

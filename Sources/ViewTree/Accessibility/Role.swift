@@ -46,7 +46,7 @@ extension Content {
     case .alert: .alert
     case .dialog: .dialog
     case .sheet: .sheet
-    case .stack, .group, .spacer, .divider, .shape, .scroll, .navigationStack: .none
+    case .stack, .group, .spacer, .divider, .shape, .scroll, .navigationStack, .foreign: .none
     }
   }
 }

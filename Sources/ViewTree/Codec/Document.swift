@@ -55,6 +55,8 @@ public final class SessionRecorder: PatchTarget {
 
   public var kinds: Set<Kind> { target.kinds }
 
+  public var virtualKinds: Set<Kind> { target.virtualKinds }
+
   public func apply(_ patches: [Patch]) {
     session.steps.append(.batch(patches))
     target.apply(patches)

@@ -8,11 +8,17 @@ public struct StackElement: Hashable, Sendable, Codable {
   public var alignment: Alignment
   /// `nil` lets the renderer choose what its platform likes.
   public var spacing: SizeStep?
+  /// Which rows of a lazy stack are mounted. `nil` where all are.
+  public var window: RowWindow?
 
-  public init(_ axis: Axis, alignment: Alignment = Alignment(), spacing: SizeStep? = nil) {
+  public init(
+    _ axis: Axis, alignment: Alignment = Alignment(), spacing: SizeStep? = nil,
+    window: RowWindow? = nil
+  ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
+    self.window = window
   }
 }
 
@@ -23,12 +29,17 @@ public struct ListElement: Hashable, Sendable, Codable {
   }
 
   public var selectionMode: SelectionMode
-  /// The indices of the selected children.
+  /// The indices of the selected rows: of the children, where there is no ``window``.
   public var selection: Set<Int>
+  /// Which rows are mounted. `nil` where all are.
+  public var window: RowWindow?
 
-  public init(selectionMode: SelectionMode = .none, selection: Set<Int> = []) {
+  public init(
+    selectionMode: SelectionMode = .none, selection: Set<Int> = [], window: RowWindow? = nil
+  ) {
     self.selectionMode = selectionMode
     self.selection = selection
+    self.window = window
   }
 }
 
@@ -36,10 +47,15 @@ public struct ListElement: Hashable, Sendable, Codable {
 public struct SectionElement: Hashable, Sendable, Codable {
   public var header: StyledText?
   public var footer: StyledText?
+  /// Which rows of a list's section are mounted. `nil` where all are.
+  public var window: RowWindow?
 
-  public init(header: StyledText? = nil, footer: StyledText? = nil) {
+  public init(
+    header: StyledText? = nil, footer: StyledText? = nil, window: RowWindow? = nil
+  ) {
     self.header = header
     self.footer = footer
+    self.window = window
   }
 }
 

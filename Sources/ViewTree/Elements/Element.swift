@@ -30,6 +30,7 @@ public enum Element: Hashable, Sendable, Codable {
   case grid(GridElement)
   case tabs(TabsElement)
   case disclosure(DisclosureElement)
+  case foreign(ForeignElement)
   // Places: windows, screens and what is shown above them.
   case window(WindowElement)
   case navigationStack

@@ -3,7 +3,7 @@ public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
   case text, button, textField, toggle, stack, list, group, spacer
   case slider, stepper, picker, menu, datePicker
   case image, progress, divider, shape
-  case section, form, scroll, grid, tabs, disclosure
+  case section, form, scroll, grid, tabs, disclosure, foreign
   case window, navigationStack, screen, toolbarItem, alert, dialog, sheet
 
   /// The kinds that every renderer must draw, and to which all others lower.
@@ -48,6 +48,7 @@ extension Element {
     case .grid: .grid
     case .tabs: .tabs
     case .disclosure: .disclosure
+    case .foreign: .foreign
     case .window: .window
     case .navigationStack: .navigationStack
     case .screen: .screen

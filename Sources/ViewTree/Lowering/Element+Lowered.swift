@@ -14,7 +14,7 @@ extension Element {
     case .shape: .decoration
     case .section(let section): section.lowered
     case .form: .column([.content])
-    case .scroll: LoweredParts(.group, [.content])
+    case .scroll, .foreign: LoweredParts(.group, [.content])
     case .grid: .column([.content])
     case .tabs(let tabs): tabs.lowered
     case .disclosure(let disclosure): disclosure.lowered

@@ -5,6 +5,7 @@
 @MainActor
 public final class RecordingTarget: PatchTarget {
   public let kinds: Set<Kind>
+  public let virtualKinds: Set<Kind>
   /// Every batch since the start or the last ``clear()``.
   public private(set) var batches: [[Patch]] = []
   /// What was wrong with patches, in words. Empty for a correct sender.
@@ -19,8 +20,11 @@ public final class RecordingTarget: PatchTarget {
     var children: [NodeID] = []
   }
 
-  public init(kinds: Set<Kind> = Set(Kind.allCases)) {
+  /// - Parameter virtualKinds: `.list`, `.section` or `.stack`, to mount only the rows that
+  ///   ``send(_:to:)`` asks for with ``Event/Kind/show(_:)``.
+  public init(kinds: Set<Kind> = Set(Kind.allCases), virtualKinds: Set<Kind> = []) {
     self.kinds = kinds
+    self.virtualKinds = virtualKinds
   }
 
   /// All patches of ``batches``.
@@ -59,6 +63,21 @@ public final class RecordingTarget: PatchTarget {
     for patch in patches { apply(patch) }
     for (id, entry) in entries where entry.parent == nil && id != .surface {
       faults.append("\(id) was made and not inserted")
+    }
+    checkWindows()
+  }
+
+  /// Every window lies within its rows, on a kind that may have one.
+  private func checkWindows() {
+    guard !virtualKinds.isEmpty else { return }
+    for (id, entry) in entries {
+      guard let element = entry.content?.element, let window = element.window else { continue }
+      let rows = window.rows(
+        entry.children.count { entries[$0]?.content?.element.kind.outlet == .content })
+      if window.start < 0 || rows.upperBound > window.total {
+        faults.append("\(id) has rows \(rows) of \(window.total)")
+      }
+      if !virtualKinds.contains(element.kind) { faults.append("\(id) may have no window") }
     }
   }
 

@@ -15,7 +15,7 @@ public struct Event: Hashable, Sendable, Codable {
     case step(up: Bool)
     /// An option of a picker was chosen.
     case pick(Int)
-    /// The selection of a list changed, to the children with these indices.
+    /// The selection of a list changed, to the rows with these indices.
     case select(Set<Int>)
     /// Keyboard focus came (`true`) or went.
     case focus(Bool)
@@ -39,6 +39,11 @@ public struct Event: Hashable, Sendable, Codable {
     case action(Int)
     /// A date picker was set, to seconds since the start of 1970, UTC.
     case date(Double)
+    /// A container with a ``RowWindow`` wants these rows mounted: those in sight, and a margin so
+    /// that scrolling meets rows that are there already.
+    ///
+    /// Report it when the rows in sight come near to the end of what is mounted, not at every step.
+    case show(Range<Int>)
   }
 
   public var node: NodeID

@@ -24,6 +24,7 @@ public struct EventSet: OptionSet, Hashable, Sendable, Codable {
   public static let refresh = EventSet(rawValue: 1 << 15)
   public static let action = EventSet(rawValue: 1 << 16)
   public static let date = EventSet(rawValue: 1 << 17)
+  public static let show = EventSet(rawValue: 1 << 18)
 }
 
 extension Event.Kind {
@@ -48,6 +49,7 @@ extension Event.Kind {
     case .refresh: .refresh
     case .action: .action
     case .date: .date
+    case .show: .show
     }
   }
 }

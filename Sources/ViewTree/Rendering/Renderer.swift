@@ -29,6 +29,11 @@ public protocol Renderer: AnyObject {
   /// The kinds that you draw. The core lowers all others to ``Kind/core`` before you see them.
   var kinds: Set<Kind> { get }
 
+  /// The kinds of which you mount only the rows that you asked for. See ``RowWindow``.
+  ///
+  /// Some of `.list`, `.section` and `.stack`. None unless you say so: then all rows are there.
+  var virtualKinds: Set<Kind> { get }
+
   /// The parent of every window.
   var surface: Handle { get }
 
@@ -54,4 +59,8 @@ public protocol Renderer: AnyObject {
 
   /// The batch is over: show it.
   func commit()
+}
+
+extension Renderer {
+  public var virtualKinds: Set<Kind> { [] }
 }

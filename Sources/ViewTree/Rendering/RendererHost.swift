@@ -22,6 +22,8 @@ public final class RendererHost<R: Renderer>: PatchTarget {
 
   public var kinds: Set<Kind> { renderer.kinds }
 
+  public var virtualKinds: Set<Kind> { renderer.virtualKinds }
+
   /// The number of live nodes, the surface not counted.
   public var nodeCount: Int { entries.count - 1 }
 

@@ -27,6 +27,10 @@ extension Node: CustomStringConvertible {
     }
     let name = ownName
     if !name.isEmpty { parts.append("\"\(name)\"") }
+    if let window = content.element.window {
+      let rows = window.rows(layoutChildCount)
+      parts.append("rows \(rows.lowerBound)..<\(rows.upperBound) of \(window.total)")
+    }
     if let value = accessibleValue { parts.append("= \"\(value)\"") }
     let meaning = content.meaning
     if meaning.isDisabled { parts.append("disabled") }
@@ -36,6 +40,11 @@ extension Node: CustomStringConvertible {
     if let identifier = meaning.identifier { parts.append("identifier: \(identifier)") }
     if !content.events.isEmpty { parts.append("(\(content.events.names.joined(separator: ", ")))") }
     return parts.joined(separator: " ")
+  }
+
+  /// The number of children that aren't presentations.
+  private var layoutChildCount: Int {
+    children.count { $0.content.element.kind.outlet == .content }
   }
 
   /// The name that the node has by itself, not by what is in it.
@@ -52,7 +61,7 @@ extension EventSet {
       (.slide, "slide"), (.step, "step"), (.pick, "pick"), (.select, "select"), (.focus, "focus"),
       (.choose, "choose"), (.dismiss, "dismiss"), (.back, "back"), (.close, "close"),
       (.delete, "delete"), (.move, "move"), (.refresh, "refresh"), (.action, "action"),
-      (.date, "date"),
+      (.date, "date"), (.show, "show"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

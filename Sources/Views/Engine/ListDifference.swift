@@ -1,3 +1,5 @@
+import ViewTree
+
 /// The fewest steps from one list of objects to another: removals, then insertions and moves in the
 /// order of the final list.
 ///
@@ -54,7 +56,7 @@ struct ListDifference<Element: AnyObject> {
     let base = range.lowerBound
     var slots: [Int: Int] = [:]
     for (slot, target) in survivors.enumerated() { slots[target] = slot }
-    let steady = Self.longestIncreasing(survivors)
+    let steady = LongestRun.members(of: survivors)
     // Slots of survivors that are not placed yet.
     var waiting = PrefixCounts(survivors.count)
     // How many were placed in front of a standing element when it was passed.
@@ -83,29 +85,6 @@ struct ListDifference<Element: AnyObject> {
       let to = isStanding ? front - 1 : front
       if from != to { steps.append(.move(new[index], from: from, to: to)) }
     }
-  }
-
-  /// Which positions are part of a longest increasing subsequence.
-  private static func longestIncreasing(_ values: [Int]) -> [Bool] {
-    var tails: [Int] = []
-    var previous = Array(repeating: -1, count: values.count)
-    for (index, value) in values.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var isMember = Array(repeating: false, count: values.count)
-    var index = tails.last ?? -1
-    while index >= 0 {
-      isMember[index] = true
-      index = previous[index]
-    }
-    return isMember
   }
 }
 

@@ -150,6 +150,7 @@ struct SplitMix: RandomNumberGenerator {
           spacing: SizeStep.allCases.randomElement(using: &self)))
     case .list: .list(ListElement(selectionMode: .multiple, selection: [0, 2]))
     case .group: .group
+    case .foreign: .foreign(ForeignElement(name: text()))
     case .spacer: .spacer
     case .slider:
       .slider(SliderElement(value: number(), in: 0...([0, 1, 1e308].randomElement(using: &self)!)))

@@ -29,7 +29,8 @@ extension GTKNode {
     case .alert, .dialog: AlertNode(id, content, renderer)
     case .sheet: SheetNode(id, content, renderer)
     // Kinds that aren't declared don't arrive; as a group, their children are still shown.
-    case .group, .datePicker, .shape, .grid, .tabs, .disclosure: GroupNode(id, content, renderer)
+    case .group, .datePicker, .shape, .grid, .tabs, .disclosure, .foreign:
+      GroupNode(id, content, renderer)
     }
   }
 }

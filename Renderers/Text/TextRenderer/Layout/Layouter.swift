@@ -65,7 +65,7 @@ struct Layouter {
     case .divider: Block(lines: [glyphs.light.rule(space.width)])
     case .spacer: Block(lines: [], width: 0)
     case .stack(let stack): self.stack(stack, node.layoutChildren, space, context)
-    case .group, .toolbarItem:
+    case .group, .toolbarItem, .foreign:
       column(node.layoutChildren, space, context, alignment: .start, spacing: 0)
     case .form: viewport(node, space, context)
     case .scroll(let scroll): self.scroll(scroll, node, space, context)
