@@ -4,10 +4,10 @@ extension TextRenderer {
   /// One node as the patches left it.
   public final class Handle {
     public let id: NodeID
-    var content: Content { didSet { invalidate() } }
-    private(set) var children: [Handle] = []
-    private(set) weak var parent: Handle?
-    var sync: TextFieldSync?
+    package internal(set) var content: Content { didSet { invalidate() } }
+    package private(set) var children: [Handle] = []
+    package private(set) weak var parent: Handle?
+    package internal(set) var sync: TextFieldSync?
     private var cached: Node?
 
     init(_ id: NodeID, _ content: Content) {
@@ -17,7 +17,7 @@ extension TextRenderer {
     }
 
     /// The node as a value, remembered until something in it changes.
-    var node: Node {
+    package var node: Node {
       if let cached { return cached }
       let node = Node(id: id, content: content, children: children.map(\.node))
       cached = node

@@ -20,12 +20,12 @@ public final class TextRenderer: Renderer {
   /// How many batches were shown.
   public private(set) var frames = 0
   /// What is on screen but not in the tree: focus, carets, scrolling.
-  public internal(set) var user = UserState() {
+  public package(set) var user = UserState() {
     didSet { if user != oldValue { revision += 1 } }
   }
   /// Counts changes of anything that is printed.
   package internal(set) var revision = 0
-  var handles: [NodeID: Handle] = [:]
+  package private(set) var handles: [NodeID: Handle] = [:]
   /// Where focus goes if the node that has it is gone, best first.
   var heirs: [NodeID] = []
 

@@ -10,17 +10,21 @@ public struct UserState: Hashable, Sendable {
   /// How far a list or scroll view is scrolled: a list by rows (headers and footers counted), a
   /// scroll view by lines.
   public var scroll: [NodeID: Int]
-  /// The menu that is open.
+  /// The menu that is open, or the picker or node whose options or actions are.
   public var openMenu: NodeID?
+  /// Which part of a node the keyboard is at, by its index: a button of an alert, an option of an open
+  /// picker, a row of a list.
+  public var marks: [NodeID: Int]
 
   public init(
     focus: NodeID? = nil, selections: [NodeID: TextSelection] = [:], scroll: [NodeID: Int] = [:],
-    openMenu: NodeID? = nil
+    openMenu: NodeID? = nil, marks: [NodeID: Int] = [:]
   ) {
     self.focus = focus
     self.selections = selections
     self.scroll = scroll
     self.openMenu = openMenu
+    self.marks = marks
   }
 
   /// Whether focus is at a node: where the user put it, else where the tree wants it.
@@ -33,5 +37,6 @@ public struct UserState: Hashable, Sendable {
     if openMenu == id { openMenu = nil }
     selections[id] = nil
     scroll[id] = nil
+    marks[id] = nil
   }
 }

@@ -1,10 +1,10 @@
 import ViewTree
 
 /// A rectangle of cells: what one node looks like at the width that it was given.
-struct Block: Hashable {
+package struct Block: Hashable {
   /// Every line is exactly this wide.
-  private(set) var width: Int
-  private(set) var lines: [Line]
+  package private(set) var width: Int
+  package private(set) var lines: [Line]
 
   static let empty = Block(lines: [])
 
@@ -130,6 +130,30 @@ struct Block: Hashable {
       }
     }
     return nil
+  }
+
+  /// The block as one part of its owner, where nothing in it belongs to another node.
+  func part(_ number: Int) -> Block {
+    var copy = self
+    for y in copy.lines.indices {
+      for x in copy.lines[y].cells.indices
+      where copy.lines[y].cells[x].owner == 0 && copy.lines[y].cells[x].part == 0 {
+        copy.lines[y].cells[x].part = Int32(clamping: number)
+      }
+    }
+    return copy
+  }
+
+  /// The block on a colour, where nothing in it has one of its own.
+  func backed(by color: CellColor) -> Block {
+    var copy = self
+    for y in copy.lines.indices {
+      for x in copy.lines[y].cells.indices
+      where copy.lines[y].cells[x].style.background == .none {
+        copy.lines[y].cells[x].style.background = color
+      }
+    }
+    return copy
   }
 
   func styled(_ style: CellStyle) -> Block {

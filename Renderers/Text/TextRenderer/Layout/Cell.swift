@@ -1,33 +1,22 @@
 /// One grapheme of a drawn screen.
-struct Cell: Hashable {
-  var text: String
+package struct Cell: Hashable {
+  package var text: String
   /// 1 or 2: a wide grapheme is one cell value that takes two columns.
-  var width: Int
-  var style: CellStyle
+  package var width: Int
+  package var style: CellStyle
+  /// Which part of its owner it belongs to, counted from 1, or 0: a character of a field, a button of
+  /// an alert, an option, a tab, a row.
+  package var part: Int32 = 0
   /// The innermost node that drew it, or 0.
-  var owner: UInt64 = 0
+  package var owner: UInt64 = 0
 
   static let blank = Cell(text: " ", width: 1, style: [])
 }
 
-/// How a cell would look where there is more than plain text.
-struct CellStyle: OptionSet, Hashable {
-  let rawValue: Int
-
-  static let bold = CellStyle(rawValue: 1)
-  static let dim = CellStyle(rawValue: 2)
-  static let italic = CellStyle(rawValue: 4)
-  static let underline = CellStyle(rawValue: 8)
-  static let accent = CellStyle(rawValue: 16)
-  static let error = CellStyle(rawValue: 32)
-  /// Text that reads from right to left: printed in its logical order between direction marks.
-  static let rightToLeft = CellStyle(rawValue: 64)
-}
-
 /// Cells side by side.
-struct Line: Hashable {
-  var cells: [Cell] = []
-  private(set) var width = 0
+package struct Line: Hashable {
+  package var cells: [Cell] = []
+  package private(set) var width = 0
 
   init() {}
 
@@ -51,6 +40,13 @@ struct Line: Hashable {
     width += line.width
   }
 
+  /// Adds text as one part of its owner.
+  mutating func append(_ text: some StringProtocol, style: CellStyle, part: Int) {
+    let start = cells.count
+    append(text, style: style)
+    for index in start..<cells.count { cells[index].part = Int32(clamping: part) }
+  }
+
   /// Adds text as it can be shown: a tab as spaces to the next stop of four, a control character as
   /// its picture, a grapheme without a width of its own with the one before it.
   mutating func append(_ text: some StringProtocol, style: CellStyle = []) {
@@ -72,6 +68,12 @@ struct Line: Hashable {
         append(Cell(text: String(shown), width: size, style: style))
       }
     }
+  }
+
+  func styled(_ style: CellStyle) -> Line {
+    var copy = self
+    for index in copy.cells.indices { copy.cells[index].style.insert(style) }
+    return copy
   }
 
   mutating func pad(to target: Int) {

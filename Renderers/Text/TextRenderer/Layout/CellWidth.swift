@@ -2,12 +2,12 @@ import CUTF8Proc
 
 /// How many terminal cells a grapheme takes: the one place that decides it, for layout, wrapping,
 /// clipping, the caret and hit tests alike.
-enum CellWidth {
+package enum CellWidth {
   /// 0, 1 or 2.
   ///
   /// A sequence that draws as one picture (an emoji with joiners or a variation selector, a flag)
   /// takes two cells; else the base scalar decides, by utf8proc's tables.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
     if first.isASCII {

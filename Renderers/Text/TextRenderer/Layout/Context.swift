@@ -17,6 +17,7 @@ struct Context {
     var copy = self
     if content.meaning.isDisabled { copy.isDisabled = true }
     copy.style.formUnion(CellStyle(content.appearance))
+    if copy.isDisabled { copy.style.formUnion(.inactive) }
     if let alignment = content.appearance.textAlignment { copy.textAlignment = alignment }
     if let limit = content.appearance.lineLimit { copy.lineLimit = limit }
     return copy

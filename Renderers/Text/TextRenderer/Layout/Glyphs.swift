@@ -28,6 +28,16 @@ public struct Glyphs: Sendable {
   /// Lines and signs of Unicode.
   public static let unicode = Glyphs(light: .light, heavy: .heavy, dotted: .dotted)
 
+  /// For a renderer with a cursor and colours: what is focused is coloured and not marked by signs,
+  /// and no sign stands for the caret.
+  package func withoutMarks() -> Glyphs {
+    var copy = self
+    copy.focusStart = "["
+    copy.focusEnd = "]"
+    copy.caret = ""
+    return copy
+  }
+
   /// Nothing but ASCII, for places that show nothing else.
   public static let ascii = Glyphs(
     light: .ascii, heavy: .asciiHeavy, dotted: .asciiDotted, check: "x", dot: "*", full: "#",

@@ -13,7 +13,7 @@ import ViewTree
 /// - Complexity: with a height, only rows of a list that are in sight are laid out.
 public struct Layout {
   public let width: Int
-  let block: Block
+  package let block: Block
 
   /// - Parameters:
   ///   - width: In cells; 0 and less gives an empty screen.
@@ -27,7 +27,7 @@ public struct Layout {
       tree, width: width, height: height, glyphs: glyphs, user: user, record: LayoutRecord())
   }
 
-  init(
+  package init(
     _ tree: Node, width: Int, height: Int?, glyphs: Glyphs = .unicode, user: UserState,
     record: LayoutRecord
   ) {

@@ -63,9 +63,11 @@ extension Layouter {
       let isChosen = index == tabs.selection
       if index > 0 { bar.append(" \(glyphs.light.vertical) ") }
       let badge = tab.badge.map { " (\($0))" } ?? ""
+      var style: CellStyle = isChosen ? [.bold, .control] : .control
+      if isChosen, user.isFocused(node) { style.insert(.focus) }
       bar.append(
-        "\(isChosen ? glyphs.chosen + " " : "")\(tab.label.plain)\(badge)",
-        style: isChosen ? .bold : [])
+        "\(isChosen ? glyphs.chosen + " " : "")\(tab.label.plain)\(badge)", style: style,
+        part: index + 1)
     }
     var rest = space
     rest.height = space.height.map { max(0, $0 - 2) }
@@ -81,7 +83,9 @@ extension Layouter {
     _ disclosure: DisclosureElement, _ node: Node, _ space: Space, _ context: Context
   ) -> Block {
     let mark = disclosure.isExpanded ? glyphs.down : glyphs.forward
-    let line = Line("\(mark) \(disclosure.label.plain)", style: context.style)
+    let line = Line(
+      "\(mark) \(disclosure.label.plain)",
+      style: context.style.union(user.isFocused(node) ? [.control, .focus] : .control))
     let inner = column(
       node.visibleLayoutChildren,
       Space(width: max(1, space.width - 2)), context, alignment: .start, spacing: 0)

@@ -20,14 +20,21 @@ extension Layouter {
   /// `[ Log in ]`, or `┊ Log in ┊` where it can't be pressed.
   func button(_ button: ButtonElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
     if node.content.appearance.style == "plain" || node.content.appearance.style == "borderless" {
-      return label(of: node, space, context)
+      return label(of: node, space, context).styled(pressable(node, button.role))
     }
     let edge = context.isDisabled ? glyphs.dotted.vertical : nil
     let focused = user.isFocused(node)
     return bracketed(
       label(of: node, Space(width: space.width - 4), context),
       open: edge ?? (focused ? glyphs.focusStart : "["),
-      close: edge ?? (focused ? glyphs.focusEnd : "]"), context)
+      close: edge ?? (focused ? glyphs.focusEnd : "]"), context
+    ).styled(pressable(node, button.role))
+  }
+
+  private func pressable(_ node: Node, _ role: ButtonElement.Role?) -> CellStyle {
+    var style: CellStyle = user.isFocused(node) ? [.control, .focus] : .control
+    if role == .destructive { style.foreground = CellColor(.error) }
+    return style
   }
 
   func textField(_ field: TextFieldElement, _ node: Node, _ space: Space, _ context: Context)
@@ -38,13 +45,17 @@ extension Layouter {
     let shown =
       field.style == .secure ? String(repeating: glyphs.dot, count: field.text.count) : field.text
     var lines: [Line]
-    if field.style == .multiline {
+    if glyphs.caret.isEmpty {
+      lines = editable(shown, field, node, width: inner, context)
+    } else if field.style == .multiline {
       lines = TextFlow.lines(of: StyledText(shown), width: inner, style: context.style, limit: nil)
-      while lines.count < 3 { lines.append(Line()) }
     } else {
       lines = [Line(shown.replacing("\n", with: " "), style: context.style)]
     }
-    if isFocused, let selection = user.selections[node.id], field.style != .multiline {
+    while field.style == .multiline, lines.count < 3 { lines.append(Line()) }
+    if isFocused, !glyphs.caret.isEmpty, field.style != .multiline,
+      let selection = user.selections[node.id]
+    {
       lines = [caret(in: shown, field.text, at: selection, context)]
     }
     let body = lines.map { line in
@@ -57,7 +68,7 @@ extension Layouter {
     let name = node.content.meaning.label ?? field.prompt
     return strokes.box(
       Block(lines: body, width: inner + 2), title: Line(name, style: context.style),
-      ellipsis: glyphs.ellipsis)
+      style: isFocused ? [.edge, .focus] : .edge, ellipsis: glyphs.ellipsis)
   }
 
   /// The text with the caret in it, or with what is selected between two carets.
@@ -104,9 +115,11 @@ extension Layouter {
     let range = slider.upperBound - slider.lowerBound
     let fraction = range > 0 ? (slider.value - slider.lowerBound) / range : 0
     let knob = Int((Double(room - 1) * min(1, max(0, fraction.isFinite ? fraction : 0))).rounded())
-    var line = glyphs.heavy.rule(max(0, knob))
-    line.append(glyphs.knob)
+    let isFocused = user.isFocused(node)
+    var line = glyphs.heavy.rule(max(0, knob), style: .colored(.accent))
+    line.append(glyphs.knob, style: isFocused ? .focus : .control)
     line.append(glyphs.light.rule(room - knob - 1))
+    for index in line.cells.indices { line.cells[index].part = Int32(index + 1) }
     return beside(label, Block(lines: [line]))
   }
 
@@ -114,7 +127,9 @@ extension Layouter {
   {
     let down = stepper.canDecrement && !context.isDisabled ? "-" : " "
     let up = stepper.canIncrement && !context.isDisabled ? "+" : " "
-    let sign = Block(lines: [edged("\(down)|\(up)", node, context)])
+    var line = edged("\(down)|\(up)", node, context)
+    for index in line.cells.indices { line.cells[index].part = index < 2 ? 1 : index > 2 ? 2 : 0 }
+    let sign = Block(lines: [line])
     var value = Block.empty
     if let text = node.content.meaning.value { value = Block(lines: [Line(text)]) }
     return beside(
@@ -128,9 +143,11 @@ extension Layouter {
         "\(glyphs.dotted.vertical)\(text)\(glyphs.dotted.vertical)", style: context.style)
     }
     if user.isFocused(node) {
-      return Line("\(glyphs.focusStart)\(text)\(glyphs.focusEnd)", style: context.style)
+      return Line(
+        "\(glyphs.focusStart)\(text)\(glyphs.focusEnd)",
+        style: context.style.union([.control, .focus]))
     }
-    return Line("[\(text)]", style: context.style)
+    return Line("[\(text)]", style: context.style.union(.control))
   }
 
   func picker(_ picker: PickerElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
@@ -142,11 +159,21 @@ extension Layouter {
         if index > 0 { text += glyphs.light.vertical }
         text += index == picker.selection ? "\(glyphs.chosen)\(option.plain) " : " \(option.plain) "
       }
-      let line = edged(text, node, context)
+      var line = edged(text, node, context)
+      var part: Int32 = 1
+      for index in line.cells.indices {
+        if line.cells[index].text == glyphs.light.vertical { part += 1 }
+        line.cells[index].part = part
+      }
       return label.width > 0 ? beside(label, Block(lines: [line])) : Block(lines: [line])
     case .inline, .radioGroup, .wheel:
       let options = picker.options.enumerated().map { index, option in
-        Line("\(index == picker.selection ? glyphs.radioOn : glyphs.radioOff) \(option.plain)")
+        let isChosen = index == picker.selection
+        var line = Line()
+        line.append(
+          "\(isChosen ? glyphs.radioOn : glyphs.radioOff) \(option.plain)",
+          style: isChosen && user.isFocused(node) ? [.control, .focus] : .control, part: index + 1)
+        return line
       }
       return Block(lines: (label.width > 0 ? [label] : []) + options)
     case .automatic, .menu:
@@ -212,8 +239,8 @@ extension Layouter {
 
   private func bar(_ clamped: Double, _ room: Int, _ percent: String) -> Block {
     let full = Int((Double(room) * clamped).rounded())
-    var line = Line(String(repeating: glyphs.full, count: full))
-    line.append(String(repeating: glyphs.empty, count: room - full))
+    var line = Line(String(repeating: glyphs.full, count: full), style: .colored(.accent))
+    line.append(String(repeating: glyphs.empty, count: room - full), style: .edge)
     line.append(percent)
     return Block(lines: [line])
   }

@@ -5,7 +5,8 @@ extension Layouter {
   func section(_ section: SectionElement, _ node: Node, _ space: Space, _ context: Context) -> Block
   {
     let group = RowGroup(section: section, node.layoutChildren.enumerated().map { ($0, $1) })
-    return Block(lines: lines(of: group, skipping: 0, space, context, []), width: space.width)
+    return Block(
+      lines: lines(of: group, skipping: 0, space, context, RowMarks()), width: space.width)
   }
 
   /// Rows in boxes, one for each section. Where the height is limited, only rows in sight are laid
@@ -16,6 +17,13 @@ extension Layouter {
     var skipped = space.height == nil ? 0 : max(0, user.scroll[node.id] ?? 0)
     let total = groups.reduce(0) { $0 + $1.count }
     skipped = min(skipped, max(0, total - 1))
+    if record.fillsPages, skipped > 0, let height = space.height {
+      skipped = min(skipped, lastPage(of: groups, width: space.width, height: height, context))
+    }
+    let marks = RowMarks(list, focused: focusedRow(of: node, list))
+    let offset = skipped
+    let before = (rows: record.rows, beyond: record.beyond)
+    var isCut = false
     var result: [Line] = []
     for group in groups {
       if skipped >= group.count {
@@ -23,13 +31,53 @@ extension Layouter {
         continue
       }
       let room = space.height.map { max(0, $0 - result.count) }
-      if room == 0 { break }
+      if room == 0 {
+        isCut = true
+        break
+      }
       result += lines(
         of: group, skipping: skipped, Space(width: space.width, height: room), context,
-        list.selection)
+        marks)
       skipped = 0
     }
+    let isAtEnd = !isCut && record.beyond == before.beyond
+    record.extents[node.id] = ScrollExtent(
+      offset: offset, limit: isAtEnd ? offset : max(0, total - 1), page: record.rows - before.rows)
     return Block(lines: result, width: space.width)
+  }
+
+  /// The row that the keyboard is at, where the list has focus.
+  private func focusedRow(of node: Node, _ list: ListElement) -> Int? {
+    guard user.isFocused(node) else { return nil }
+    return user.marks[node.id] ?? list.selection.min()
+  }
+
+  /// How far a list can be scrolled while its last rows still fill the room.
+  private func lastPage(
+    of groups: [RowGroup], width: Int, height: Int, _ context: Context
+  ) -> Int {
+    var room = height
+    var steps = groups.reduce(0) { $0 + $1.count }
+    for group in groups.reversed() {
+      if let footer = group.footer {
+        room -= caption(footer, Space(width: width), context, []).count
+        if room < 0 { return steps }
+        steps -= 1
+      }
+      room -= 2
+      for (_, row) in group.rows.reversed() {
+        let rowHeight = block(row, Space(width: max(1, width - 4)), context).height
+        room -= rowHeight > 1 ? rowHeight + 1 : rowHeight
+        if room < 0 { return steps }
+        steps -= 1
+      }
+      if let header = group.header {
+        room -= caption(header, Space(width: width), context, []).count
+        if room < 0 { return steps }
+        steps -= 1
+      }
+    }
+    return 0
   }
 
   /// Notes how far a list must be scrolled to show what is wanted.
@@ -48,7 +96,7 @@ extension Layouter {
 
   private func lines(
     of group: RowGroup, skipping skipped: Int, _ space: Space, _ context: Context,
-    _ selected: Set<Int>
+    _ marks: RowMarks
   ) -> [Line] {
     var lines: [Line] = []
     if let header = group.header, skipped == 0 || !group.hasHeader {
@@ -58,7 +106,7 @@ extension Layouter {
     let rows = group.rows.dropFirst(first)
     let room = space.height.map { max(0, $0 - lines.count) }
     let (block, isComplete) = box(
-      rows, above: first, Space(width: space.width, height: room), context, selected)
+      rows, above: first, Space(width: space.width, height: room), context, marks)
     lines += block.lines
     if isComplete, let footer = group.footer { lines += caption(footer, space, context, .dim) }
     if let height = space.height { lines = Array(lines.prefix(height)) }
@@ -81,7 +129,7 @@ extension Layouter {
   /// Rows in a box, with a line between those of which one is taller than a line.
   private func box(
     _ rows: ArraySlice<(index: Int, node: Node)>, above: Int, _ space: Space, _ context: Context,
-    _ selected: Set<Int>
+    _ marks: RowMarks
   ) -> (block: Block, isComplete: Bool) {
     // Fields bring boxes of their own: a box around nothing but boxes says nothing.
     if !rows.isEmpty, rows.prefix(50).allSatisfy({ $0.node.content.element.kind == .textField }) {
@@ -113,14 +161,19 @@ extension Layouter {
       }
       before = (block.height, isField)
       beyond -= 1
-      lines += block.lines.map { line in
-        var row = Line(selected.contains(index) ? glyphs.selected : " ")
-        row.append(line)
-        row.pad(to: inner + 2)
-        return row
-      }
+      record.rows += 1
+      lines +=
+        Block(
+          lines: block.lines.map { line in
+            var row = Line(marks.selected.contains(index) ? glyphs.selected : " ")
+            row.append(line)
+            row.pad(to: inner + 2)
+            return row.styled(marks.style(of: index))
+          }
+        ).part(index + 1).lines
       if let limit, lines.count >= limit { break }
     }
+    record.beyond += beyond
     guard !lines.isEmpty else { return (.empty, true) }
     if let limit, lines.count > limit { lines = Array(lines.prefix(limit)) }
     let box = glyphs.light.box(
@@ -129,6 +182,25 @@ extension Layouter {
       footer: beyond > 0 ? Line("\(glyphs.down) \(beyond) below", style: .dim) : Line(),
       separators: separators, ellipsis: glyphs.ellipsis)
     return (box, beyond == 0)
+  }
+}
+
+/// Which rows look different.
+struct RowMarks {
+  var selected: Set<Int> = []
+  var focused: Int?
+
+  init() {}
+
+  init(_ list: ListElement, focused: Int?) {
+    selected = list.selection
+    self.focused = focused
+  }
+
+  func style(of index: Int) -> CellStyle {
+    var style: CellStyle = selected.contains(index) ? .selected : []
+    if index == focused { style.formUnion(.focus) }
+    return style
   }
 }
 

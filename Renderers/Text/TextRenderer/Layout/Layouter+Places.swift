@@ -21,13 +21,14 @@ extension Layouter {
   private func barred(
     _ node: Node, title: String, back: Bool, _ space: Space, _ context: Context
   ) -> Block {
-    var start = back ? [Block(lines: [Line("\(glyphs.back) Back")])] : []
+    var start = back ? [Block(lines: [Line("\(glyphs.back) Back", style: .control)]).part(1)] : []
     start += items(of: node, [.leading, .cancellation], space, context)
     let end = items(
       of: node, [.automatic, .trailing, .primary, .confirmation, .destructive], space, context)
     let below = items(of: node, [.bottom], space, context)
     let middle = items(of: node, [.principal], space, context).first
     let bar = bar(title: title, middle: middle, start: start, end: end, space, context)
+      .styled(.bar)
     var rest = space
     rest.height = space.height.map { max(0, $0 - 2 - (below.isEmpty ? 0 : 2)) }
     var body = column(node.layoutChildren, rest, context, alignment: .center, spacing: 0)

@@ -6,7 +6,8 @@ extension Layouter {
   func present(_ node: Node, over screen: Block, _ space: Space) -> Block {
     switch node.content.element {
     case .alert(let alert), .dialog(let alert):
-      return lay(self.alert(alert, node, space).owned(by: node.id), over: screen, space)
+      return lay(
+        self.alert(alert, node, space).owned(by: node.id).styled(.raised), over: screen, space)
     case .sheet(let sheet) where sheet.style == .fullScreen:
       let page = content(of: node, space).owned(by: node.id).aligned(.center, in: space.width)
       return space.height.map { page.aligned(.top, height: $0) } ?? page
@@ -22,42 +23,17 @@ extension Layouter {
       }
       page = page.padded(top: 0, bottom: 0, start: 1, end: 1)
       let box = glyphs.light.box(page.owned(by: node.id), ellipsis: glyphs.ellipsis)
-        .owned(by: node.id)
+        .owned(by: node.id).styled(.raised)
       return lay(box, over: screen, space)
     }
-  }
-
-  /// Lays the entries of an open menu below it, or above where there is more room.
-  func open(_ menu: Node, over screen: Block, _ space: Space) -> Block {
-    let rows = menu.layoutChildren.map { item in
-      let isOff = item.content.meaning.isDisabled
-      let name =
-        item.content.element.kind == .divider
-        ? glyphs.light.rule(3) : Line(item.accessibleName, style: isOff ? .dim : [])
-      return Block(lines: [name]).padded(top: 0, bottom: 0, start: 1, end: 1).owned(by: item.id)
-    }
-    let box = glyphs.light.box(
-      .column(rows, alignment: .start, spacing: 0, width: nil), ellipsis: glyphs.ellipsis)
-    let dimmed = screen.styled(.dim)
-    guard let place = screen.place(of: menu.id) else { return lay(box, over: screen, space) }
-    var below = dimmed
-    let y = place.line + 1
-    if space.height == nil, below.height < y + box.height {
-      below = below.aligned(.top, height: y + box.height)
-    }
-    let fits = y + box.height <= (space.height ?? below.height)
-    let x = max(0, min(place.column, space.width - box.width))
-    return below.overlaid(
-      box.width > space.width ? box.aligned(.start, in: space.width) : box, x: x,
-      y: fits ? y : max(0, place.line - box.height))
   }
 
   private func content(of node: Node, _ space: Space) -> Block {
     column(node.layoutChildren, space, Context(), alignment: .center, spacing: 0)
   }
 
-  private func lay(_ box: Block, over screen: Block, _ space: Space) -> Block {
-    var below = screen.styled(.dim)
+  func lay(_ box: Block, over screen: Block, _ space: Space) -> Block {
+    var below = screen.styled([.dim, .covered])
     if below.height < box.height + 2, space.height == nil {
       below = below.aligned(.top, height: box.height + 2)
     }
@@ -68,8 +44,12 @@ extension Layouter {
   }
 
   private func alert(_ alert: AlertElement, _ node: Node, _ space: Space) -> Block {
-    let buttons = alert.buttons.map { button in
-      bracketed(Block(lines: [Line(button.label.plain)]), open: "[", close: "]", Context())
+    let buttons = alert.buttons.enumerated().map { index, button in
+      var style: CellStyle = user.marks[node.id] == index ? [.control, .focus] : .control
+      if button.role == .destructive { style.foreground = CellColor(.error) }
+      return bracketed(
+        Block(lines: [Line(button.label.plain)]), open: "[", close: "]", Context()
+      ).styled(style).part(index + 1)
     }
     let room = max(1, space.width - 8)
     var row = Block.row(buttons, alignment: .top, spacing: 2)

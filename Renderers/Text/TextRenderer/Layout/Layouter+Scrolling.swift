@@ -31,34 +31,39 @@ extension Layouter {
     }
     let free = column(
       children, Space(width: space.width), context, alignment: .start, spacing: 0)
-    seek(in: node, free)
+    seek(in: node, free, page: height)
+    record.extents[node.id] = ScrollExtent(
+      offset: 0, limit: max(0, free.height - height), page: height)
     guard free.height > height, height > 0, space.width > 4 else {
       return free.height > height ? free.aligned(.top, height: height) : free
     }
     let narrow = Space(width: space.width - 2)
     let content = column(children, narrow, context, alignment: .start, spacing: 0)
       .aligned(.start, in: narrow.width)
-    seek(in: node, content)
+    seek(in: node, content, page: height)
     let limit = max(0, content.height - height)
     let offset = min(max(0, user.scroll[node.id] ?? 0), limit)
+    record.extents[node.id] = ScrollExtent(offset: offset, limit: limit, page: height)
     let thumb = max(1, min(height, height * height / max(1, content.height)))
     let place = limit == 0 ? 0 : (height - thumb) * offset / limit
     let window = content.lines.dropFirst(offset).prefix(height).enumerated().map { y, line in
       var line = line
       line.append(" ")
       let isThumb = y >= place && y < place + thumb
-      line.append(isThumb ? glyphs.heavy.vertical : glyphs.dotted.vertical, style: .dim)
+      line.append(isThumb ? glyphs.heavy.vertical : glyphs.dotted.vertical, style: [.dim, .edge])
       return line
     }
     return Block(lines: Array(window), width: space.width).aligned(.top, height: height)
   }
 
-  private func seek(in node: Node, _ content: Block) {
+  private func seek(in node: Node, _ content: Block, page: Int) {
     guard !record.wanted.isEmpty else { return }
-    let line = content.lines.firstIndex { line in
+    func isWanted(_ line: Line) -> Bool {
       line.cells.contains { record.wanted.contains($0.owner) }
     }
-    if let line { record.offsets[node.id] = line }
+    guard let first = content.lines.firstIndex(where: isWanted) else { return }
+    record.offsets[node.id] = first
+    record.ends[node.id] = (content.lines.lastIndex(where: isWanted) ?? first) - page + 1
   }
 
   private static var endless: Int { 2_000 }

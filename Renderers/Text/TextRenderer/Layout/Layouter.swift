@@ -33,8 +33,12 @@ struct Layouter {
     if appearance.height.expands, let height = inner.height {
       block = block.aligned(appearance.alignment?.vertical ?? .center, height: height)
     }
-    return block.owned(by: node.id)
+    block = block.owned(by: node.id)
       .padded(top: edges.top.rows, bottom: edges.bottom.rows, start: start, end: end)
+    guard let color = appearance.background.map(CellColor.init), color != .none else {
+      return block
+    }
+    return block.backed(by: color)
   }
 
   private func badged(_ block: Block, _ node: Node, _ space: Space) -> Block {

@@ -9,9 +9,10 @@ extension Line {
     var hasRightToLeft = false
     var index = 0
     while index < cells.count {
+      // What text can't show doesn't divide it.
       let style = cells[index].style
       var text = ""
-      while index < cells.count, cells[index].style == style {
+      while index < cells.count, cells[index].style.printed == style.printed {
         text += cells[index].text
         index += 1
       }

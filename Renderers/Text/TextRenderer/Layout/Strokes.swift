@@ -33,44 +33,45 @@ struct Strokes: Hashable, Sendable {
   /// A box around a block, with a title in its upper edge.
   func box(
     _ block: Block, title: Line = Line(), footer: Line = Line(), separators: Set<Int> = [],
-    ellipsis: String
+    style: CellStyle = .edge, ellipsis: String
   ) -> Block {
-    let top = edge(topStart, title, topEnd, block.width, ellipsis)
+    let top = edge(topStart, title, topEnd, block.width, style, ellipsis)
 
     var lines = [top]
     for (index, line) in block.lines.enumerated() {
       let isRule = separators.contains(index)
-      var row = Line(isRule ? teeStart : vertical)
+      var row = Line(isRule ? teeStart : vertical, style: style)
       row.append(line)
-      row.append(isRule ? teeEnd : vertical)
+      row.append(isRule ? teeEnd : vertical, style: style)
       lines.append(row)
     }
-    lines.append(edge(bottomStart, footer, bottomEnd, block.width, ellipsis))
+    lines.append(edge(bottomStart, footer, bottomEnd, block.width, style, ellipsis))
     return Block(lines: lines)
   }
 
   private func edge(
-    _ start: String, _ title: Line, _ end: String, _ width: Int, _ ellipsis: String
+    _ start: String, _ title: Line, _ end: String, _ width: Int, _ style: CellStyle,
+    _ ellipsis: String
   ) -> Line {
     let title = title.truncated(to: max(0, width - 3), ellipsis)
-    var line = Line(start)
+    var line = Line(start, style: style)
     if title.width > 0 {
-      line.append("\(horizontal) ")
+      line.append("\(horizontal) ", style: style)
       line.append(title)
-      line.append(" ")
+      line.append(" ", style: style)
     }
-    rule(&line, to: width + 1)
-    line.append(end)
+    rule(&line, to: width + 1, style)
+    line.append(end, style: style)
     return line
   }
 
-  func rule(_ width: Int) -> Line {
+  func rule(_ width: Int, style: CellStyle = .edge) -> Line {
     var line = Line()
-    rule(&line, to: width)
+    rule(&line, to: width, style)
     return line
   }
 
-  private func rule(_ line: inout Line, to width: Int) {
-    while line.width < width { line.append(horizontal) }
+  private func rule(_ line: inout Line, to width: Int, _ style: CellStyle) {
+    while line.width < width { line.append(horizontal, style: style) }
   }
 }

@@ -31,6 +31,13 @@ enum TextFlow {
     return cut
   }
 
+  /// Breaks lines of cells, of which each is a paragraph.
+  static func lines(wrapping paragraphs: [Line], width: Int) -> [Line] {
+    var lines: [Line] = []
+    for paragraph in paragraphs { wrap(paragraph.cells[...], width: max(1, width), into: &lines) }
+    return lines
+  }
+
   private static func wrap(_ cells: ArraySlice<Cell>, width: Int, into lines: inout [Line]) {
     var rest = cells
     repeat {
@@ -51,7 +58,7 @@ enum TextFlow {
       let stop = lastBreak ?? end
       lines.append(Line(cells: rest[rest.startIndex..<stop]))
       rest = rest[stop...]
-      if lastBreak != nil { rest = rest.drop { $0.text == " " } }
+      if lastBreak != nil { rest = rest.drop { $0.text == " " && !$0.style.contains(.caret) } }
     } while !rest.isEmpty
   }
 }
@@ -85,6 +92,9 @@ extension CellStyle {
     if style.isBold { insert(.bold) }
     if style.isItalic { insert(.italic) }
     if style.isUnderlined || style.link != nil { insert(.underline) }
+    if style.isStruckThrough { insert(.struck) }
+    if style.link != nil { foreground = CellColor(.accent) }
+    if let role = style.foreground { foreground = CellColor(role) }
   }
 
   init(_ appearance: Appearance) {
@@ -101,5 +111,7 @@ extension CellStyle {
     case .accent: insert(.accent)
     default: break
     }
+    if let role = appearance.foreground { foreground = CellColor(role) }
+    if let role = appearance.background { background = CellColor(role) }
   }
 }

@@ -7,11 +7,12 @@ import Glibc
 /// up by name, so that a toolchain without them gives a program that prints its first frame and not
 /// one that doesn't start.
 @MainActor
-struct MainQueue {
-  private let descriptor: Int32
+package struct MainQueue {
+  /// Readable while something is queued, for a loop that waits for other things too.
+  package let descriptor: Int32
   private let drain: Drain
 
-  init?() {
+  package init?() {
     guard let handle = Self.function("_dispatch_get_main_queue_handle_4CF", as: GetHandle.self),
       let drain = Self.function("_dispatch_main_queue_callback_4CF", as: Drain.self)
     else { return nil }
@@ -26,13 +27,18 @@ struct MainQueue {
     let deadline = Self.now + Int(limit)
     while Self.now < deadline {
       guard wait(for: min(quiet, Int32(clamping: deadline - Self.now))) else { return true }
-      // The counter must be read before the queue is drained: read later, it swallows the wake-up
-      // of a job that came between.
-      var counter: UInt64 = 0
-      _ = read(descriptor, &counter, MemoryLayout.size(ofValue: counter))
-      drain(nil)
+      runQueued()
     }
     return false
+  }
+
+  /// Runs what is queued now.
+  package func runQueued() {
+    // The counter must be read before the queue is drained: read later, it swallows the wake-up of a
+    // job that came between.
+    var counter: UInt64 = 0
+    _ = read(descriptor, &counter, MemoryLayout.size(ofValue: counter))
+    drain(nil)
   }
 
   private func wait(for milliseconds: Int32) -> Bool {
