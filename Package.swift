@@ -118,6 +118,18 @@ let modules: [Target] = [
   .testTarget(name: "HouseRulesTests", path: "Tests/HouseRulesTests", swiftSettings: .house),
 ]
 
+// MARK: Examples: a feature module without a renderer, a main that names renderers, and its tests.
+
+let examples: [Target] =
+  .example("Counter") + .example("Search")
+  + .example("TicTacToe", uses: ["Game", "SignIn", "TwoFactor"]) + [
+    .module("SignIn", at: "Examples/TicTacToe/SignIn", uses: ["ComposableArchitecture", "Oriel"]),
+    .module(
+      "TwoFactor", at: "Examples/TicTacToe/TwoFactor",
+      uses: ["ComposableArchitecture", "Oriel", "SignIn"]),
+    .module("Game", at: "Examples/TicTacToe/Game", uses: ["ComposableArchitecture", "Oriel"]),
+  ]
+
 let package = Package(
   name: "oriel",
   products: [
@@ -139,7 +151,7 @@ let package = Package(
     .executable(name: "benchmarks", targets: ["benchmarks"]),
     .executable(name: "login-app", targets: ["login-app"]),
   ],
-  targets: modules,
+  targets: modules + examples,
   swiftLanguageModes: [.v6]
 )
 
@@ -191,6 +203,22 @@ extension Target {
       path: "Tests/\(name)Tests",
       swiftSettings: .house + [.unsafeFlags(["-I", HostSyntax.folder])],
       linkerSettings: [.unsafeFlags(HostSyntax.linkerFlags)])
+  }
+}
+
+extension [Target] {
+  static func example(_ name: String, uses: [String] = []) -> [Target] {
+    [
+      .module(
+        name, at: "Examples/\(name)/\(name)", uses: ["ComposableArchitecture", "Oriel"] + uses),
+      .executableTarget(
+        name: "\(name.lowercased())-app",
+        dependencies: [.init(stringLiteral: name), "Oriel", "GTKRenderer", "TextRenderer"],
+        path: "Examples/\(name)/App",
+        swiftSettings: .house),
+      .tests(
+        name, uses: ["Clocks", "ComposableArchitecture", "OrielTesting"] + uses),
+    ]
   }
 }
 

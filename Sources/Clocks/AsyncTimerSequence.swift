@@ -74,3 +74,14 @@ extension Clock {
     AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: self)
   }
 }
+
+extension Clock where Duration == Swift.Duration {
+  /// Ticks at an interval, on a clock of which only the durations are known: the dependencies
+  /// `continuousClock` and `suspendingClock` are `any Clock<Duration>`.
+  @_disfavoredOverload
+  public func timer(
+    interval: Duration, tolerance: Duration? = nil
+  ) -> AsyncTimerSequence<AnyClock<Duration>> {
+    AsyncTimerSequence(interval: interval, tolerance: tolerance, clock: AnyClock(self))
+  }
+}

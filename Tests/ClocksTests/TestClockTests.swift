@@ -113,4 +113,16 @@ import Testing
     task.cancel()
     await task.value
   }
+
+  @Test func aTimerTicksOnAClockOfWhichOnlyTheDurationsAreKnown() async {
+    let unknown: any Clock<Duration> = clock
+    let ticks = LockIsolated(0)
+    let task = Task {
+      for await _ in unknown.timer(interval: .seconds(1)) { ticks.withValue { $0 += 1 } }
+    }
+    await clock.advance(by: .seconds(3))
+    #expect(ticks.value == 3)
+    task.cancel()
+    await task.value
+  }
 }

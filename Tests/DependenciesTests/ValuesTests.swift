@@ -131,4 +131,18 @@ import Testing
       #expect(timeZone == .autoupdatingCurrent)
     }
   }
+
+  @Test func aTimerOnAnUnimplementedClockIsReportedAndDoesNotRunAway() async {
+    await withIssueReporters([recorder]) {
+      @Dependency(\.continuousClock) var clock
+      let task = Task {
+        for await _ in clock.timer(interval: .seconds(1)) { Issue.record("It ticked.") }
+      }
+      while recorder.issues.value.count < 2 { await Task.yield() }
+      task.cancel()
+      await task.value
+    }
+    // It asks for the time when it starts, and for the first sleep.
+    #expect(recorder.issues.value.count <= 3)
+  }
 }

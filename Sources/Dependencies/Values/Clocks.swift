@@ -38,9 +38,14 @@ private enum SuspendingClockKey: DependencyKey {
   }
 }
 
+/// Sleeps on it last until they are cancelled: one that took no time would turn a timer into an endless
+/// row of issues.
 private func unimplementedClock(_ name: String) -> UnimplementedClock<Duration> {
-  guard let site = DependencyAccess.current?.site else { return UnimplementedClock(name: name) }
+  guard let site = DependencyAccess.current?.site else {
+    return UnimplementedClock(TestClock(), name: name)
+  }
   return UnimplementedClock(
+    TestClock(),
     name: name,
     fileID: site.fileID,
     filePath: site.filePath,

@@ -1,0 +1,6 @@
+import Counter
+import GTKRenderer
+import Oriel
+import TextRenderer
+
+CounterApp.main(on: [.gtk, .text])
