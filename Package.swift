@@ -17,7 +17,8 @@ let modules: [Target] = [
   .module("Dependencies", uses: ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
   .module("DependenciesFoundation", uses: ["Dependencies"]),
   .module("DependenciesMacros", uses: ["Dependencies", "IssueReporting", "OrielMacros"]),
-  .module("SwiftNavigation", uses: ["CasePaths", "CustomDump", "IssueReporting"]),
+  .module(
+    "SwiftNavigation", uses: ["CasePaths", "CustomDump", "IssueReporting", "OrielMacros"]),
 
   // State and actions.
   .module(
@@ -34,7 +35,10 @@ let modules: [Target] = [
   .module("Views", uses: ["IssueReporting", "SwiftNavigation", "ViewTree"]),
   .module(
     "Oriel",
-    uses: ["ComposableArchitecture", "Dependencies", "SwiftNavigation", "ViewTree", "Views"]),
+    uses: [
+      "ComposableArchitecture", "CustomDump", "Dependencies", "OrielMacros", "SwiftNavigation",
+      "ViewTree", "Views",
+    ]),
   .module(
     "OrielTesting",
     uses: [
@@ -71,7 +75,7 @@ let modules: [Target] = [
   .tests("DependenciesFoundation", uses: ["Dependencies"]),
   .tests("Dependencies", uses: ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
   .tests("DependenciesMacros", uses: ["IssueReporting"]),
-  .tests("SwiftNavigation", uses: ["ConcurrencyExtras", "CustomDump"]),
+  .tests("SwiftNavigation", uses: ["CasePaths", "ConcurrencyExtras", "CustomDump"]),
   .tests(
     "ComposableArchitecture",
     uses: [

@@ -74,7 +74,7 @@ private func expectChange<T: Equatable>(
   let format = DiffFormat.proportional
   reportIssue(
     """
-    \(message.map { "\($0)\n\n" } ?? "")The value didn't change as expected:
+    \(message.map { "\($0)\n\n" } ?? "")Difference: …
 
     \(indentedDiff(expected, actual, format: format))
 

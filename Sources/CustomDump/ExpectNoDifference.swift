@@ -20,7 +20,7 @@ public func expectNoDifference<T: Equatable>(
     let format = DiffFormat.proportional
     reportIssue(
       """
-      \(message().map { "\($0)\n\n" } ?? "")The values differ:
+      \(message().map { "\($0)\n\n" } ?? "")Difference: …
 
       \(indentedDiff(first, second, format: format))
 

@@ -17,17 +17,21 @@ struct Provider: PluginProvider {
   /// A declaration elsewhere names its line:
   /// `#externalMacro(module: "OrielMacros", type: "CasePathableMacro")`.
   let macros: [any Macro.Type] = [
+    CaseBindableMacro.self,
     CasePathableMacro.self,
     DependencyClientMacro.self,
     DependencyEndpointIgnoredMacro.self,
     DependencyEndpointMacro.self,
+    EnvironmentEntryMacro.self,
     ObservableStateMacro.self,
     ObservationStateIgnoredMacro.self,
     ObservationStateTrackedMacro.self,
     PresentsMacro.self,
+    PreviewMacro.self,
     ReducerCaseEphemeralMacro.self,
     ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
+    UITransactionEntryMacro.self,
     ViewActionMacro.self,
   ]
 

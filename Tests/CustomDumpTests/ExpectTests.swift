@@ -13,7 +13,7 @@ import Testing
     #expect(
       issues.map(\.message) == [
         """
-        The values differ:
+        Difference: …
 
           \u{2007} User(
           \u{2007}   id: 1,
@@ -32,7 +32,7 @@ import Testing
     let issues = Recorder.record { expectNoDifference(1, 2, "After saving") }
     #expect(
       issues.map(\.message) == [
-        "After saving\n\nThe values differ:\n\n  \u{2212} 1\n  + 2\n\n(First: \u{2212}, Second: +)"
+        "After saving\n\nDifference: …\n\n  \u{2212} 1\n  + 2\n\n(First: \u{2212}, Second: +)"
       ])
     func fail() throws -> Int { throw Failure() }
     func check() { expectNoDifference(try fail(), 1) }
@@ -59,7 +59,7 @@ import Testing
     #expect(
       issues.map(\.message) == [
         """
-        The value didn't change as expected:
+        Difference: …
 
           \u{2212} 3
           + 2

@@ -9,11 +9,22 @@ extension Bindable {
   ///   DetailView(store: store)
   /// }
   /// ```
+  ///
+  /// Writing `nil` sends the child's dismissal. Of a destination that is a `@Reducer` enum, one case
+  /// is named after it: `$store.scope(state: \.destination, action: \.destination).detail`.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    wrappedValue.presentation(state, action)
+    Binding(wrappedValue.presenting(state, action))
+  }
+
+  /// A binding to the store of a presented child, by its `$` name.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    Binding(wrappedValue.presenting(state, action))
   }
 
   /// A binding to the store of a stack, for a ``NavigationStack``.
@@ -30,25 +41,31 @@ extension Bindable {
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
   where Value == Store<State, Action> {
-    wrappedValue.stack(state, action)
+    Binding(wrappedValue, stack: state, action)
   }
-}
 
-extension Binding {
-  /// A binding to the store of a presented child, from a binding to its parent's store.
+  /// A binding to the store of a presented child.
   public func scope<State: ObservableState, Action, ChildState, ChildAction>(
-    state: KeyPath<State, ChildState?>,
+    _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
   ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
-    wrappedValue.presentation(state, action)
+    scope(state: state, action: action)
   }
 
-  /// A binding to the store of a stack, from a binding to its parent's store.
+  /// A binding to the store of a presented child, by its `$` name.
+  public func scope<State: ObservableState, Action, ChildState, ChildAction>(
+    _ state: KeyPath<State, PresentationState<ChildState>>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    scope(state: state, action: action)
+  }
+
+  /// A binding to the store of a stack.
   public func scope<State: ObservableState, Action, ElementState, ElementAction>(
-    state: KeyPath<State, StackState<ElementState>>,
+    _ state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
   ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
   where Value == Store<State, Action> {
-    wrappedValue.stack(state, action)
+    scope(state: state, action: action)
   }
 }

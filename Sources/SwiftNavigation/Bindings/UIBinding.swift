@@ -23,6 +23,22 @@ public struct UIBinding<Value> {
     self.transaction = transaction
   }
 
+  /// Makes a binding of closures.
+  ///
+  /// - Parameter id: The owner of the value, followed by the way from there: bindings of equal ids
+  ///   write to the same place.
+  package init(
+    id: [AnyHashable],
+    transaction: UITransaction = UITransaction(),
+    get: @escaping @MainActor () -> Value,
+    set: @escaping @MainActor (Value) -> Void
+  ) {
+    self.init(location: BindingLocation(id: id, get: get, set: set), transaction: transaction)
+  }
+
+  /// What tells the place that this binding writes to from others.
+  package var id: [AnyHashable] { location.id }
+
   /// Makes a binding that owns its value.
   public init(wrappedValue value: Value) {
     let storage = BindingStorage(value)

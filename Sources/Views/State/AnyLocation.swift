@@ -33,6 +33,35 @@ final class ProjectedLocation<Root, Value>: AnyLocation<Value> {
   }
 }
 
+/// What closures make of another location, the same as another where both carry the same key.
+final class MappedLocation<Root, Value>: AnyLocation<Value> {
+  private let root: Binding<Root>
+  private let key: AnyHashable
+  private let read: @MainActor (Root) -> Value
+  private let write: @MainActor (Value, Binding<Root>) -> Void
+
+  init(
+    _ root: Binding<Root>, key: AnyHashable, read: @escaping @MainActor (Root) -> Value,
+    write: @escaping @MainActor (Value, Binding<Root>) -> Void
+  ) {
+    self.root = root
+    self.key = key
+    self.read = read
+    self.write = write
+  }
+
+  override func get() -> Value { read(root.wrappedValue) }
+
+  override func set(_ newValue: Value, _ transaction: Transaction) {
+    write(newValue, root.transaction(transaction))
+  }
+
+  override func isSame(as other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? MappedLocation<Root, Value> else { return false }
+    return key == other.key && root.isSame(as: other.root)
+  }
+}
+
 /// A property of an object.
 final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value> {
   private let object: Object

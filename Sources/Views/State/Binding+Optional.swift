@@ -17,6 +17,7 @@ extension Binding {
       },
       set: { value, transaction in
         guard base.wrappedValue != nil else { return }
+        last.value = value
         base.transaction(transaction).wrappedValue = value
       })
   }

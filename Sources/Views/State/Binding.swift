@@ -69,6 +69,23 @@ public struct Binding<Value> {
     return binding
   }
 
+  /// A binding to what a closure makes of the value.
+  ///
+  /// - Parameters:
+  ///   - key: Tells the way from others: of the same place by the same way, bindings are the same.
+  ///   - get: What is read.
+  ///   - set: Writes to this binding.
+  package func mapped<Member>(
+    by key: some Hashable,
+    get: @escaping @MainActor (Value) -> Member,
+    set: @escaping @MainActor (Member, Binding<Value>) -> Void
+  ) -> Binding<Member> {
+    var binding = Binding<Member>(
+      MappedLocation(self, key: AnyHashable(key), read: get, write: set))
+    binding.transaction = transaction
+    return binding
+  }
+
   /// The same place, written with another transaction.
   public func transaction(_ transaction: Transaction) -> Binding {
     var binding = self
