@@ -20,6 +20,7 @@ enum Samples {
     .progress(ProgressElement(fraction: 0.42)),
     .divider,
     .shape(ShapeElement(.circle)),
+    .chart(ChartElement([.init(name: "Load", values: [1, nil, 3], color: .green)], in: 0...4)),
     .section(SectionElement(header: "Header", footer: "Footer")),
     .form,
     .scroll(ScrollElement()),

@@ -13,7 +13,7 @@ import ViewTree
 public final class GTKRenderer: Renderer {
   public let kinds: Set<Kind> = [
     .text, .button, .textField, .toggle, .stack, .list, .group, .spacer, .slider, .stepper,
-    .picker, .menu, .image, .progress, .divider, .section, .form, .scroll, .window,
+    .picker, .menu, .image, .progress, .chart, .divider, .section, .form, .scroll, .window,
     .navigationStack, .screen, .toolbarItem, .alert, .dialog, .sheet,
   ]
 

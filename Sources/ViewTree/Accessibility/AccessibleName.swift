@@ -63,6 +63,7 @@ extension Node {
       return picker.options[index].plain
     case .progress(let progress):
       return progress.fraction.map { "\(Int(($0.clampedToUnit * 100).rounded()))%" }
+    case .chart(let chart): return chart.summary
     default: return nil
     }
   }

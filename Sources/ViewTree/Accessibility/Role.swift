@@ -6,7 +6,7 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case secureField = "secure field"
   case searchField = "search field"
   case textArea = "text area"
-  case image, progress
+  case image, progress, chart
   case list, section, form, grid, tabs, disclosure
   case datePicker = "date picker"
   /// Layout only: of no interest to anybody who reads the screen.
@@ -37,6 +37,7 @@ extension Content {
     case .disclosure: .disclosure
     case .image: .image
     case .progress: .progress
+    case .chart: .chart
     case .list: .list
     case .section: .section
     case .form: .form

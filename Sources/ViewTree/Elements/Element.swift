@@ -23,6 +23,7 @@ public enum Element: Hashable, Sendable, Codable {
   case progress(ProgressElement)
   case divider
   case shape(ShapeElement)
+  case chart(ChartElement)
   // Containers.
   case section(SectionElement)
   case form

@@ -2,7 +2,7 @@
 public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
   case text, button, textField, toggle, stack, list, group, spacer
   case slider, stepper, picker, menu, datePicker
-  case image, progress, divider, shape
+  case image, progress, divider, shape, chart
   case section, form, scroll, grid, tabs, disclosure, foreign
   case window, navigationStack, screen, toolbarItem, alert, dialog, sheet
 
@@ -42,6 +42,7 @@ extension Element {
     case .progress: .progress
     case .divider: .divider
     case .shape: .shape
+    case .chart: .chart
     case .section: .section
     case .form: .form
     case .scroll: .scroll

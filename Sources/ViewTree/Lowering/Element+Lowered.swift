@@ -12,6 +12,7 @@ extension Element {
     case .progress(let progress): progress.lowered
     case .divider: .decoration
     case .shape: .decoration
+    case .chart(let chart): chart.lowered
     case .section(let section): section.lowered
     case .form: .column([.content])
     case .scroll, .foreign: LoweredParts(.group, [.content])

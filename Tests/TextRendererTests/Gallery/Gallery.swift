@@ -98,12 +98,27 @@ enum Gallery {
           titled(.progress(ProgressElement(fraction: 0.4)), "Loading"),
           node(.progress(ProgressElement(fraction: 1))),
           titled(.progress(ProgressElement()), "Waiting"))),
+      Picture(name: "chart", tree: column(load, rain)),
       Picture(
         name: "shape and divider",
         tree: column(
           node(.shape(ShapeElement(.circle))), node(.divider),
           node(.shape(ShapeElement(.rectangle))))),
     ]
+  }
+
+  private static var load: Node {
+    let wave: [Double] = (0..<60).map { minute in
+      let slope = Double(abs(minute % 24 - 12))
+      return 20 + slope * 5 + Double(minute) / 4
+    }
+    let chart = ChartElement([.init(name: "Load", values: wave)], in: 0...100, unit: "%")
+    return node(.chart(chart)) { $0.meaning.label = "Load" }
+  }
+
+  private static var rain: Node {
+    let chart = ChartElement([.init(values: [3, 9, 4, nil, 12, 7, 1])], form: .bars)
+    return node(.chart(chart)) { $0.meaning.label = "Rain" }
   }
 
   static var containers: [Picture] {

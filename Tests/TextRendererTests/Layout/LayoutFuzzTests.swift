@@ -167,6 +167,11 @@ struct SplitMix: RandomNumberGenerator {
     case .progress: .progress(ProgressElement(fraction: Bool.random(using: &self) ? nil : number()))
     case .divider: .divider
     case .shape: .shape(ShapeElement(.circle))
+    case .chart:
+      .chart(
+        ChartElement(
+          [.init(name: text(), values: [number(), nil, number()]), .init(values: [])],
+          form: [.line, .area, .bars].randomElement(using: &self)!, unit: text()))
     case .section: .section(SectionElement(header: StyledText(text()), footer: StyledText(text())))
     case .form: .form
     case .scroll: .scroll(ScrollElement(scrollsHorizontally: Bool.random(using: &self)))

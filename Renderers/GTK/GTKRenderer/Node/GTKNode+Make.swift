@@ -15,6 +15,7 @@ extension GTKNode {
     case .menu: MenuNode(id, content, renderer)
     case .image: ImageNode(id, content, renderer)
     case .progress: ProgressNode(id, content, renderer)
+    case .chart: ChartNode(id, content, renderer)
     case .divider: DividerNode(id, content, renderer)
     case .stack: StackNode(id, content, renderer)
     case .spacer: SpacerNode(id, content, renderer)

@@ -24,6 +24,9 @@ public struct Glyphs: Sendable {
   var caret = "▏"
   var square = "■"
   var circle = "●"
+  var axis = "│"
+  var tick = "┤"
+  var hasBraille = true
 
   /// Lines and signs of Unicode.
   public static let unicode = Glyphs(light: .light, heavy: .heavy, dotted: .dotted)
@@ -43,5 +46,6 @@ public struct Glyphs: Sendable {
     light: .ascii, heavy: .asciiHeavy, dotted: .asciiDotted, check: "x", dot: "*", full: "#",
     empty: ".", knob: "O", chosen: "*", selected: "*", spinner: "~", back: "<", down: "v", up: "^",
     forward: ">", radioOn: "(*)", radioOff: "( )", ellipsis: "~", none: "-", focusStart: ">",
-    focusEnd: "<", caret: "|", square: "#", circle: "o")
+    focusEnd: "<", caret: "|", square: "#", circle: "o", axis: "|",
+    tick: "|", hasBraille: false)
 }

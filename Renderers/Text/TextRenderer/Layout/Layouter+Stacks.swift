@@ -114,7 +114,8 @@ extension Layouter {
     if node.content.appearance.width.expands { return true }
     if node.content.appearance.width.maximum != nil { return false }
     switch node.content.element {
-    case .spacer, .textField, .slider, .divider, .form, .list, .section, .scroll, .navigationStack,
+    case .spacer, .textField, .slider, .divider, .chart, .form, .list, .section, .scroll,
+      .navigationStack,
       .screen, .window:
       return true
     case .progress(let progress): return progress.fraction != nil

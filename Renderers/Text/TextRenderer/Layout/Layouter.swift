@@ -63,6 +63,7 @@ struct Layouter {
     case .progress(let progress): self.progress(progress, node, space, context)
     case .datePicker(let picker): datePicker(picker, node, space, context)
     case .shape(let shape): self.shape(shape, context)
+    case .chart(let chart): self.chart(chart, node, space, context)
     case .grid(let grid): self.grid(grid, node, space, context)
     case .tabs(let tabs): self.tabs(tabs, node, space, context)
     case .disclosure(let disclosure): self.disclosure(disclosure, node, space, context)
