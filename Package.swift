@@ -19,13 +19,19 @@ let modules: [Target] = [
   .module("DependenciesMacros", uses: ["Dependencies", "IssueReporting", "OrielMacros"]),
   .module(
     "SwiftNavigation", uses: ["CasePaths", "CustomDump", "IssueReporting", "OrielMacros"]),
+  .module(
+    "Sharing",
+    uses: [
+      "ConcurrencyExtras", "CustomDump", "Dependencies", "IdentifiedCollections", "IssueReporting",
+      "SwiftNavigation",
+    ]),
 
   // State and actions.
   .module(
     "ComposableArchitecture",
     uses: [
       "CasePaths", "Clocks", "ConcurrencyExtras", "CustomDump", "Dependencies",
-      "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "OrielMacros",
+      "DependenciesMacros", "IdentifiedCollections", "IssueReporting", "OrielMacros", "Sharing",
       "SwiftNavigation",
     ]),
   .plugin("OrielMacros"),
@@ -76,6 +82,15 @@ let modules: [Target] = [
   .tests("Dependencies", uses: ["Clocks", "ConcurrencyExtras", "IssueReporting"]),
   .tests("DependenciesMacros", uses: ["IssueReporting"]),
   .tests("SwiftNavigation", uses: ["CasePaths", "ConcurrencyExtras", "CustomDump"]),
+  .tests(
+    "Sharing",
+    uses: [
+      "ConcurrencyExtras", "CustomDump", "Dependencies", "IdentifiedCollections", "IssueReporting",
+      "SwiftNavigation", "sharing-probe",
+    ]),
+  .executableTarget(
+    name: "sharing-probe", dependencies: ["Sharing"], path: "Tests/Fixtures/SharingProbe",
+    swiftSettings: .house),
   .tests(
     "ComposableArchitecture",
     uses: [
@@ -151,6 +166,7 @@ let package = Package(
     .library(name: "Clocks", targets: ["Clocks"]),
     .library(name: "Dependencies", targets: ["Dependencies", "DependenciesMacros"]),
     .library(name: "DependenciesFoundation", targets: ["DependenciesFoundation"]),
+    .library(name: "Sharing", targets: ["Sharing"]),
     .library(name: "SwiftNavigation", targets: ["SwiftNavigation"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
     .executable(name: "login-app", targets: ["login-app"]),

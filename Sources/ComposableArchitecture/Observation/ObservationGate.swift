@@ -1,4 +1,5 @@
 import Glibc
+import Sharing
 import Synchronization
 
 /// Whether this thread is reducing, or reading without being seen.
@@ -12,6 +13,18 @@ enum ObservationGate {
 
   /// Identities with changes that weren't delivered yet.
   nonisolated(unsafe) private static var pending: [StateIdentity] = []
+
+  /// Notifications of shared values that weren't delivered yet.
+  nonisolated(unsafe) private static var postponed: [@Sendable () -> Void] = []
+
+  /// Lets the notifications of shared values that a reducer changes wait for its end.
+  @MainActor static let connectsSharedValues: Void = {
+    SharedNotifications.postpone = { notification in
+      guard isClosed else { return false }
+      postponed.append(notification)
+      return true
+    }
+  }()
 
   /// Whether reads register with the position of what they read instead of with its content.
   nonisolated(unsafe) private static var readsPositions = false
@@ -73,15 +86,23 @@ enum ObservationGate {
   /// Tells the observers of what has changed since the gate was closed, unless another store is
   /// still reducing.
   static func deliver() {
-    if pending.isEmpty || owner.load(ordering: .relaxed) != 0 { return }
+    if pending.isEmpty && postponed.isEmpty || owner.load(ordering: .relaxed) != 0 { return }
     // An observer may send an action that is reduced at once by another store: each round takes
     // what there is.
-    while !pending.isEmpty {
+    while !pending.isEmpty || !postponed.isEmpty {
+      for notification in postponed.drain() { notification() }
       var identities: [StateIdentity] = []
       swap(&identities, &pending)
       for identity in identities { identity.deliverPending() }
       identities.removeAll(keepingCapacity: true)
       if pending.isEmpty { pending = identities }
     }
+  }
+}
+
+extension [@Sendable () -> Void] {
+  fileprivate mutating func drain() -> Self {
+    defer { self = [] }
+    return self
   }
 }

@@ -28,6 +28,7 @@ final class RootCore<State, Action>: Core<State, Action> {
     position = .make(for: initialState)
     isPositionObserved = position.isObserved
     super.init()
+    ObservationGate.connectsSharedValues
     runtime.receive = { [weak self] in self?.receive($0) }
   }
 

@@ -1,3 +1,5 @@
+import Sharing
+
 /// What a test store has seen of the engine and hasn't asserted yet.
 @MainActor
 final class TestRecorder<State, Action>: StoreRecorder {
@@ -7,6 +9,10 @@ final class TestRecorder<State, Action>: StoreRecorder {
     let state: State
     /// The ids for screens as they were before the action.
     let screenIDs: StackElementIDGenerator
+    /// Shared values as they were before the action, where they have changed.
+    let sharedBefore: SharedSnapshot
+    /// Shared values as they were after the action.
+    let shared: SharedSnapshot
   }
 
   /// A send of the test, as long as effects of it run.
@@ -16,7 +22,12 @@ final class TestRecorder<State, Action>: StoreRecorder {
   }
 
   /// The state after the last action that was sent or asserted.
-  var state: State
+  private(set) var state: State
+  /// The shared values that the feature has changed, and what of it was asserted.
+  let sharedChanges: SharedChangeTracker
+  /// Shared values as they were after the last action that was sent.
+  private(set) var sentShared = SharedSnapshot()
+  private var sharedBefore = SharedSnapshot()
   var received: ArraySlice<Received> = []
   /// The ids for screens as they were before the last action that was sent.
   private(set) var sentScreenIDs: StackElementIDGenerator
@@ -24,9 +35,10 @@ final class TestRecorder<State, Action>: StoreRecorder {
   private var sent: [Sent] = []
   private let generator: StackElementIDGenerator
 
-  init(state: State, generator: StackElementIDGenerator) {
+  init(state: State, generator: StackElementIDGenerator, sharedChanges: SharedChangeTracker) {
     self.state = state
     self.generator = generator
+    self.sharedChanges = sharedChanges
     screenIDs = generator.copy()
     sentScreenIDs = screenIDs
   }
@@ -36,13 +48,18 @@ final class TestRecorder<State, Action>: StoreRecorder {
 
   func willReduce(_ action: Action, from effect: EffectRecord?, isFromEffect: Bool, state: State) {
     screenIDs = generator.copy()
+    if isFromEffect { sharedBefore = sharedChanges.snapshot() }
   }
 
   func didReduce(_ action: Action, from effect: EffectRecord?, isFromEffect: Bool, state: State) {
     if isFromEffect {
-      received.append(Received(action: action, state: state, screenIDs: screenIDs))
+      received.append(
+        Received(
+          action: action, state: state, screenIDs: screenIDs, sharedBefore: sharedBefore,
+          shared: sharedChanges.snapshot()))
     } else {
       self.state = state
+      sentShared = sharedChanges.snapshot()
       sentScreenIDs = screenIDs
     }
   }
@@ -51,10 +68,21 @@ final class TestRecorder<State, Action>: StoreRecorder {
 
   func effectDidEnd(_ effect: EffectRecord) {}
 
+  /// Shared values as they are before the actions that wait to be received.
+  var currentShared: SharedSnapshot { received.first?.sharedBefore ?? sharedChanges.snapshot() }
+
+  /// Takes the next received action, with the state that it has led to.
+  func takeReceived() -> Received {
+    let next = received.removeFirst()
+    state = next.state
+    return next
+  }
+
   /// Takes all received actions as asserted.
   func acceptReceived() {
     guard let last = received.last else { return }
     state = last.state
+    sharedChanges.accept(last.shared)
     received = []
   }
 

@@ -14,13 +14,14 @@ extension TestStore {
       return reportMissing(expectation, after: hadToWait ? timeout : nil, at: location)
     }
     if exhaustivity != .on { skipActions(before: expectation, at: location) }
-    let received = recorder.received.removeFirst()
     let before = recorder.state
-    recorder.state = received.state
+    let received = recorder.takeReceived()
     if expectation.matches(received.action) {
       expectChange(
-        from: before, to: received.state, update, screenIDs: received.screenIDs, at: location)
+        from: before, to: received.state, received.shared, update, screenIDs: received.screenIDs,
+        at: location)
     } else {
+      recorder.sharedChanges.accept(received.shared)
       reportMismatch(received.action, expectation, at: location)
     }
   }
@@ -51,8 +52,7 @@ extension TestStore {
     var skipped: [Action] = []
     while let next = recorder.received.first, !expectation.matches(next.action) {
       skipped.append(next.action)
-      recorder.state = next.state
-      recorder.received.removeFirst()
+      recorder.sharedChanges.accept(recorder.takeReceived().shared)
     }
     if !skipped.isEmpty { reportSkipped(skipped, at: location) }
   }

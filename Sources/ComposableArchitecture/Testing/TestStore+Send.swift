@@ -39,10 +39,11 @@ extension TestStore {
     let group = core.send(action)
     if let group { recorder.remember(group, at: location) }
     // NB: Both are taken before anything else can happen.
-    let (after, screenIDs) = (recorder.state, sentScreenIDs)
+    let (after, shared, screenIDs) = (recorder.state, recorder.sentShared, sentScreenIDs)
     await settle()
     expectChange(
-      from: before, to: after, updateStateToExpectedResult, screenIDs: screenIDs, at: location)
+      from: before, to: after, shared, updateStateToExpectedResult, screenIDs: screenIDs,
+      at: location)
     return TestStoreTask(group: group, timeout: timeout, store: group.map { _ in self })
   }
 

@@ -1,6 +1,7 @@
 import CasePaths
 import Dependencies
 import IssueReporting
+import Sharing
 
 /// A store for tests: each step says what it expects, and whatever else happens fails the test.
 ///
@@ -93,15 +94,22 @@ public final class TestStore<State: Equatable, Action> {
     column: UInt = #column
   ) where State == R.State, Action == R.Action {
     let screenIDs = StackElementIDGenerator()
+    let sharedChanges = SharedChangeTracker()
     (core, recorder) = Dependencies.withDependencies {
       if $0.context != .test { $0.context = .test }
       $0.stackElementID = screenIDs
+      $0.sharedChangeTracker = sharedChanges
       prepareDependencies(&$0)
     } operation: {
       let state = initialState()
       let core = RootCore(
         initialState: state, reducer: .of(reducer()), dependencies: .current)
-      return (core, TestRecorder(state: state, generator: DependencyValues.current.stackElementID))
+      // What was changed to make the state isn't the feature's doing.
+      sharedChanges.reset()
+      let recorder = TestRecorder<State, Action>(
+        state: state, generator: DependencyValues.current.stackElementID,
+        sharedChanges: sharedChanges)
+      return (core, recorder)
     }
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     timeout = .seconds(1)

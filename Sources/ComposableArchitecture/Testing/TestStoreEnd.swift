@@ -1,4 +1,5 @@
 import CustomDump
+import Sharing
 
 /// What is left to assert when a test store goes.
 @MainActor
@@ -14,8 +15,33 @@ struct TestStoreEnd<State: Equatable, Action> {
     }
     if !recorder.received.isEmpty {
       issues.insert(TestIssue(message: messageForReceived, location: location), at: 0)
+    } else if let difference = differenceOfShared {
+      issues.append(TestIssue(message: message(forShared: difference), location: location))
     }
     return issues
+  }
+
+  /// What effects have changed in shared values after the last step.
+  private var differenceOfShared: String? {
+    let assertion = SharedAssertion(
+      tracker: recorder.sharedChanges, snapshot: recorder.currentShared, startsFromActual: false)
+    return assertion.run {
+      if assertion.mismatches.isEmpty { return nil }
+      return diff(recorder.state, recorder.state, format: .proportional) ?? assertion.differences
+    }
+  }
+
+  private func message(forShared difference: String) -> String {
+    """
+    The test ended before all changes of shared state were asserted: …
+
+    \(difference.indented(by: 4))
+
+    (Expected: −, Actual: +)
+
+    An effect has changed it after the last step. To fix, assert it at the end of the test: \
+    'store.assert { $0.$value.withLock { … } }'.
+    """
   }
 
   private var messageForReceived: String {

@@ -7,6 +7,7 @@ final class Differ {
   }
 
   private var pairsInProgress: Set<Pair> = []
+  private let references = ReferenceNumbers()
 
   /// Whether two values are equal: by `==` where there is one, else part by part.
   func areEqual(_ lhs: Any, _ rhs: Any, depth: Int = 0) -> Bool {
@@ -34,6 +35,11 @@ final class Differ {
   func lines(_ lhs: Any, _ rhs: Any, label: String?, depth: Int) -> [DiffLine] {
     let isRoot = depth == 0
     let (lhs, rhs) = (unwrapped(lhs), unwrapped(rhs))
+    if let lhs = lhs as? any DumpedReference, let rhs = rhs as? any DumpedReference,
+      lhs.dumpIdentity == rhs.dumpIdentity
+    {
+      return lines(lhs, rhs, label: label, depth: depth)
+    }
     let first = Shape(of: lhs, isRoot: isRoot)
     let second = Shape(of: rhs, isRoot: isRoot)
     let replacement = { self.replacement(lhs, rhs, label: label, depth: depth) }
@@ -75,12 +81,30 @@ final class Differ {
     return result
   }
 
+  /// One reference with two values.
+  private func lines(
+    _ lhs: any DumpedReference, _ rhs: any DumpedReference, label: String?, depth: Int
+  ) -> [DiffLine] {
+    let (old, new) = (lhs.dumpedValue(on: .first), rhs.dumpedValue(on: .second))
+    let number = references.number(of: lhs).number
+    var result = lines(old, new, label: nil, depth: max(depth, 1))
+    // NB: Where both sides have the first line in common it is there once.
+    let firsts = [DiffLine.Side.both, .first, .second].compactMap { side in
+      result.firstIndex { $0.side == side }
+    }
+    let labelled = result.first?.side == .both ? [0] : firsts
+    for index in labelled {
+      result[index].text = "\(prefix(label))#\(number) \(result[index].text)"
+    }
+    return result
+  }
+
   /// All of the first value, then all of the second.
   private func replacement(_ lhs: Any, _ rhs: Any, label: String?, depth: Int) -> [DiffLine] {
     let depth = label == nil ? depth : max(depth, 1)
-    let dumper = Dumper()
-    let first = dumper.lines(lhs, label: label, depth: depth)
-    let second = dumper.lines(rhs, label: label, depth: depth)
+    let first = Dumper(references: references).lines(lhs, label: label, depth: depth)
+    let second = Dumper(side: .second, references: references)
+      .lines(rhs, label: label, depth: depth)
     var result = first.map { DiffLine(side: .first, text: $0) }
     result += second.map { DiffLine(side: .second, text: $0) }
     if first == second {
@@ -101,11 +125,13 @@ final class Differ {
     case .change(.changed(let old, let new)):
       lines(old.value, new.value, label: new.label, depth: depth + 1)
     case .change(.removed(let part)):
-      Dumper().lines(part.value, label: part.label, depth: depth + 1)
+      Dumper(references: references).lines(part.value, label: part.label, depth: depth + 1)
         .map { DiffLine(side: .first, text: $0) }
     case .change(.inserted(let part)):
-      Dumper().lines(part.value, label: part.label, depth: depth + 1)
-        .map { DiffLine(side: .second, text: $0) }
+      Dumper(side: .second, references: references).lines(
+        part.value, label: part.label, depth: depth + 1
+      )
+      .map { DiffLine(side: .second, text: $0) }
     }
   }
 

@@ -6,13 +6,23 @@ final class Dumper {
   private let maxDepth: Int
   private var objects: [ObjectIdentifier: Int] = [:]
   private var objectCounts: [String: Int] = [:]
+  private let side: DumpSide
+  private let references: ReferenceNumbers
 
-  init(maxDepth: Int = .max) {
+  init(
+    maxDepth: Int = .max, side: DumpSide = .first,
+    references: ReferenceNumbers = ReferenceNumbers()
+  ) {
     self.maxDepth = min(maxDepth, Self.depthLimit)
+    self.side = side
+    self.references = references
   }
 
   func lines(_ value: Any, label: String?, depth: Int) -> [String] {
     let value = unwrapped(value)
+    if let reference = value as? any DumpedReference {
+      return lines(reference, label: label, depth: depth)
+    }
     var shape = Shape(of: value, isRoot: depth == 0 && label == nil)
     let prefix = label.map { "\($0): " } ?? ""
     if case .lines(var lines) = shape.kind {
@@ -37,6 +47,15 @@ final class Dumper {
     }
     result.append(shape.close)
     return result
+  }
+
+  private func lines(
+    _ reference: any DumpedReference, label: String?, depth: Int
+  ) -> [String] {
+    let (number, _) = references.number(of: reference)
+    var lines = lines(reference.dumpedValue(on: side), label: nil, depth: max(depth, 1))
+    lines[0] = "\(label.map { "\($0): " } ?? "")#\(number) \(lines[0])"
+    return lines
   }
 
   private func number(_ object: AnyObject, typeName: String) -> (Int, isNew: Bool) {

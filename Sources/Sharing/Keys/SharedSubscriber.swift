@@ -1,0 +1,60 @@
+import Synchronization
+
+/// How a key tells a reference that its value was changed from outside.
+public struct SharedSubscriber<Value>: Sendable {
+  private let callback: @Sendable (Result<Value?, any Error>) -> Void
+  private let onLoading: @Sendable (Bool) -> Void
+
+  /// Makes a subscriber, for testing a key.
+  ///
+  /// - Parameters:
+  ///   - callback: Gets each new value, or `nil` where there is none any more.
+  ///   - onLoading: Gets whether a value is being loaded.
+  public init(
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
+  ) {
+    self.callback = callback
+    self.onLoading = onLoading
+  }
+
+  /// There is another value.
+  public func yield(_ value: Value) { callback(.success(value)) }
+
+  /// There is no value any more: the reference gets the one that it started with.
+  public func yieldReturningInitialValue() { callback(.success(nil)) }
+
+  /// The value that is there now can't be read. The reference keeps the one that it has.
+  public func yield(throwing error: any Error) { callback(.failure(error)) }
+
+  /// There is a value, none any more (`nil`), or an error.
+  public func yield(with result: Result<Value?, any Error>) { callback(result) }
+
+  /// A value is being loaded, or not any more.
+  public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }
+}
+
+/// Keeps a subscription of a key alive, and ends it.
+public struct SharedSubscription: Sendable {
+  private let token: Token
+
+  /// - Parameter cancel: Ends the subscription. It is called once: by ``cancel()``, or when the
+  ///   last copy is gone.
+  public init(_ cancel: @escaping @Sendable () -> Void) { token = Token(cancel) }
+
+  /// Ends the subscription.
+  public func cancel() { token.cancel() }
+}
+
+private final class Token: Sendable {
+  private let action: @Sendable () -> Void
+  private let isDone = Atomic<Bool>(false)
+
+  init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+  deinit { cancel() }
+
+  func cancel() {
+    if !isDone.exchange(true, ordering: .acquiringAndReleasing) { action() }
+  }
+}
