@@ -42,8 +42,8 @@ let modules: [Target] = [
   .module(
     "Oriel",
     uses: [
-      "ComposableArchitecture", "CustomDump", "Dependencies", "OrielMacros", "SwiftNavigation",
-      "ViewTree", "Views",
+      "ComposableArchitecture", "CustomDump", "Dependencies", "IdentifiedCollections", "OrielMacros",
+      "SwiftNavigation", "ViewTree", "Views",
     ]),
   .module(
     "OrielTesting",

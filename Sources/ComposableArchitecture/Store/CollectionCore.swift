@@ -120,6 +120,12 @@ protocol ChildCollection {
   func child(id: ChildID) -> Child?
   func hasChild(id: ChildID) -> Bool
   func childPosition(id: ChildID) -> Int?
+  /// Names membership and order, where the collection knows a name.
+  var childStructure: UInt64? { get }
+}
+
+extension ChildCollection {
+  var childStructure: UInt64? { nil }
 }
 
 extension IdentifiedArray: ChildCollection {
@@ -129,6 +135,7 @@ extension IdentifiedArray: ChildCollection {
   func child(id: ID) -> Element? { self[id: id] }
   func hasChild(id: ID) -> Bool { contains(id: id) }
   func childPosition(id: ID) -> Int? { index(id: id) }
+  var childStructure: UInt64? { structure }
 }
 
 /// Whether a key path leads to a field of observable state, and not further or elsewhere.

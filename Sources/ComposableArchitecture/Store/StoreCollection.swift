@@ -16,12 +16,15 @@ public struct StoreCollection<ID: Hashable, State, Action>: @preconcurrency Rand
   private let idAt: @MainActor (Int) -> ID
   private let storeAt: @MainActor (Int) -> Store<State, Action>
   private let positionOf: @MainActor (ID) -> Int?
+  /// Names membership and order, where the elements know a name.
+  package let structure: UInt64?
 
   init<Parent, ParentAction, Children: ChildCollection>(
     _ core: CollectionCore<Parent, ParentAction, Children, Action>
   ) where Children.Child == State, Children.ChildID == ID {
     let children = core.children()
     count_ = children.childCount
+    structure = children.childStructure
     idAt = { children.childID(at: $0) }
     positionOf = { children.childPosition(id: $0) }
     storeAt = { position in
@@ -38,6 +41,12 @@ public struct StoreCollection<ID: Hashable, State, Action>: @preconcurrency Rand
 
   /// The ids of the elements, which make no stores.
   public var ids: [ID] { (0..<count_).map(idAt) }
+
+  /// The id of the element at a position, which makes no store.
+  package func id(at position: Int) -> ID { idAt(position) }
+
+  /// The position of the element with an id.
+  package func position(of id: ID) -> Int? { positionOf(id) }
 
   /// The store of the element with an id.
   public subscript(id id: ID) -> Store<State, Action>? { positionOf(id).map(storeAt) }

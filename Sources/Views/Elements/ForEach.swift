@@ -14,15 +14,21 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: @MainActor (Data.Element) -> ID
   let content: @MainActor (Data.Element) -> Content
   let location: SourceLocation
+  /// Whether nobody has said what else elements are known by than what the collection itself says.
+  let isIdentifiedByData: Bool
 
-  /// - Parameter id: Reads an element's id.
+  /// - Parameters:
+  ///   - id: Reads an element's id.
+  ///   - isIdentifiedByData: Whether a collection that knows ids is asked for them instead.
   package init(
     _ data: Data, identifiedBy id: @escaping @MainActor (Data.Element) -> ID,
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    isIdentifiedByData: Bool = false, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, @ViewBuilder rows: @escaping @MainActor (Data.Element) -> Content
   ) {
     self.data = data
     self.id = id
+    self.isIdentifiedByData = isIdentifiedByData
     content = rows
     location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -39,41 +45,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   public static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
-    var keys: [AnyHashable] = []
-    var parts: [Blueprint] = []
-    // Counted here, where the type of the ids is known and hashing them is cheap.
-    var ids: Set<ID> = []
-    ids.reserveCapacity(view.data.count)
-    keys.reserveCapacity(view.data.count)
-    parts.reserveCapacity(view.data.count)
-    // A row that is a view of its own is compared and skipped by itself. Any other row gets a scope,
-    // so that what it reads concerns this row only.
-    let isView = Content.Body.self != Never.self
-    for element in view.data {
-      let id = view.id(element)
-      ids.insert(id)
-      keys.append(AnyHashable(id))
-      if isView {
-        parts.append(Content.makeBlueprint(of: view.content(element), in: context))
-      } else {
-        let row = Row(element: element, content: view.content)
-        parts.append(Row<Data.Element, Content>.makeBlueprint(of: row, in: context))
-      }
-    }
-    return Blueprint(
-      .collection(
-        CollectionBlueprint(
-          keys: keys, parts: parts, isUnique: ids.count == keys.count, name: "ForEach",
-          location: view.location)))
+    Blueprint(.collection(ForEachBlueprint(view, context)))
   }
-}
-
-/// One element's views, in a scope of their own.
-private struct Row<Element, Content: View>: View {
-  let element: Element
-  let content: @MainActor (Element) -> Content
-
-  var body: Content { content(element) }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -84,14 +57,14 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
     self.init(
-      data, identifiedBy: { $0.id }, fileID: fileID, filePath: filePath, line: line, column: column,
-      rows: content)
+      data, identifiedBy: { $0.id }, isIdentifiedByData: true, fileID: fileID, filePath: filePath,
+      line: line, column: column, rows: content)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping @MainActor (Int) -> Content) {
-    self.init(data, identifiedBy: { $0 }, rows: content)
+    self.init(data, identifiedBy: { $0 }, isIdentifiedByData: true, rows: content)
   }
 }
 

@@ -33,7 +33,7 @@ extension BlueprintContext {
   func list(_ selection: ListSelection?, children: Blueprint) -> Blueprint {
     let handlers = selection.map { Handlers(.select, selection: $0.evaluated) }
     let element = ListElement(selectionMode: selection?.mode ?? .none)
-    return self.element(.list(element), handlers: handlers, children: children) {
+    return self.element(.list(element), handlers: handlers, children: children, isLazy: true) {
       $0.events.formUnion(children.rowEvents)
     }
   }

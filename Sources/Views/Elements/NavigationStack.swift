@@ -70,10 +70,9 @@ extension NavigationStack {
       screens: { context in
         Blueprint(
           .collection(
-            CollectionBlueprint(
-              keys: ids.map { AnyHashable($0) },
-              parts: ids.map { id in
-                context.screen(dismiss: { pop(id) }) { destination(id) }
+            FixedCollectionBlueprint(
+              ids.map { id in
+                (AnyHashable(id), context.screen(dismiss: { pop(id) }) { destination(id) })
               },
               name: "NavigationStack",
               location: SourceLocation(

@@ -24,7 +24,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View {
     let element = SectionElement(
       header: header.runs.isEmpty ? nil : header, footer: footer.runs.isEmpty ? nil : footer)
     let children = Content.makeBlueprint(of: view.content, in: inner)
-    return context.element(.section(element), children: children) {
+    return context.element(.section(element), children: children, isLazy: true) {
       $0.events.formUnion(children.rowEvents)
     }
   }

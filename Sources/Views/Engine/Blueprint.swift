@@ -48,12 +48,18 @@ final class ElementBlueprint {
   let outlet: Outlet
   let handlers: Handlers?
   let children: Blueprint
+  /// Whether only some of the rows need be there, where the target can do with those.
+  let isLazy: Bool
 
-  init(_ content: Content, outlet: Outlet, handlers: Handlers?, children: Blueprint) {
+  init(
+    _ content: Content, outlet: Outlet, handlers: Handlers?, children: Blueprint,
+    isLazy: Bool = false
+  ) {
     self.content = content
     self.outlet = outlet
     self.handlers = handlers
     self.children = children
+    self.isLazy = isLazy
   }
 }
 
@@ -65,28 +71,6 @@ final class ScopeBlueprint {
   init(_ view: AnyViewBox, _ context: BlueprintContext) {
     self.view = view
     self.context = context
-  }
-}
-
-@MainActor
-final class CollectionBlueprint {
-  let keys: [AnyHashable]
-  let parts: [Blueprint]
-  /// Whether keys are known to differ from each other.
-  let isUnique: Bool
-  /// Says in a report which collection has duplicate keys.
-  let name: String
-  let location: SourceLocation
-
-  init(
-    keys: [AnyHashable], parts: [Blueprint], isUnique: Bool = false, name: String,
-    location: SourceLocation
-  ) {
-    self.keys = keys
-    self.parts = parts
-    self.isUnique = isUnique
-    self.name = name
-    self.location = location
   }
 }
 

@@ -19,6 +19,7 @@ public struct BlueprintContext {
     _ element: Element,
     handlers: Handlers? = nil,
     children: Blueprint = .empty,
+    isLazy: Bool = false,
     adjust: ((inout Content) -> Void)? = nil
   ) -> Blueprint {
     var content = Content(element)
@@ -28,6 +29,7 @@ public struct BlueprintContext {
     if outlet == .content { modifiers.apply(to: &content) }
     return Blueprint(
       .element(
-        ElementBlueprint(content, outlet: outlet, handlers: handlers, children: children)))
+        ElementBlueprint(
+          content, outlet: outlet, handlers: handlers, children: children, isLazy: isLazy)))
   }
 }

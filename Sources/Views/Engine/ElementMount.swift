@@ -2,7 +2,8 @@ import ViewTree
 
 /// One mounted node.
 final class ElementMount: Mount {
-  let id: NodeID
+  /// A node that a window leaves out gets a new one when it comes back.
+  private(set) var id: NodeID
   let outlet: Outlet
   /// What evaluation asked for, where that differs from what the node is: hoisted values were put in.
   private var ownBase: Content?
@@ -19,6 +20,8 @@ final class ElementMount: Mount {
   var shown: [ElementMount] = []
   var isListDirty = false
   var isTitleDirty = false
+  /// Which of its rows are there, where not all of them need be.
+  var window: RowsWindow?
 
   init(_ id: NodeID, _ blueprint: ElementBlueprint, parent: Mount?) {
     self.id = id
@@ -42,6 +45,14 @@ final class ElementMount: Mount {
     if isMade, told == nil { told = content }
     content = new
     return true
+  }
+
+  /// The target has forgotten the node: should it be made again, it is another one.
+  func renew(_ id: NodeID) {
+    self.id = id
+    isMade = false
+    told = nil
+    shown = []
   }
 
   /// Whether nodes of an outlet further down end up in this one.

@@ -40,6 +40,8 @@ extension Engine {
       patches.append(.answer(mount.id, TextAnswer(revision: revision, text: text)))
     }
     answers = []
+    for window in laidOutWindows { window.commit() }
+    laidOutWindows = []
     if !patches.isEmpty { send(patches) }
   }
 
@@ -88,12 +90,25 @@ extension Engine {
       switch step {
       case .remove(let index, let element):
         patches.append(.remove(element.id, from: host.id, at: index))
+        if element.isMounted { renew(element) }
       case .move(let element, let from, let to):
         patches.append(.move(element.id, in: host.id, from: from, to: to))
       case .insert(let element, let index):
         make(element, into: &patches)
         patches.append(.insert(element.id, into: host.id, at: index))
       }
+    }
+  }
+
+  /// Gives a node that stays mounted but isn't shown for now, and all in it, ids for the next time.
+  private func renew(_ root: ElementMount) {
+    var pending = [root]
+    while let mount = pending.popLast() {
+      nodes[mount.id] = nil
+      graves.add(mount.id, "\(mount.kind)")
+      pending += mount.shown
+      mount.renew(Self.nextID())
+      nodes[mount.id] = mount
     }
   }
 }

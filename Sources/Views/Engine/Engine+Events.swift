@@ -34,6 +34,10 @@ extension Engine {
     }
     statistics.handledEvents += 1
     if case .back(let id) = event.kind { return goBack(in: mount, to: id, event) }
+    if case .show(let rows) = event.kind, let window = mount.window {
+      if window.show(rows) { markWindowDirty(of: mount) }
+      return
+    }
     if case .select(let indices) = event.kind, let selection = mount.handlers?.selection {
       return selection.select(tags(at: indices, in: mount))
     }
@@ -98,7 +102,7 @@ extension Event.Kind {
   /// Whether a disabled or hidden node refuses it. What the platform did already is taken note of.
   fileprivate var needsEnabled: Bool {
     switch self {
-    case .focus, .dismiss, .back, .close: false
+    case .focus, .dismiss, .back, .close, .show: false
     default: true
     }
   }

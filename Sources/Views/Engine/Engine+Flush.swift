@@ -31,7 +31,7 @@ extension Engine {
       takeMarks()
       if let scopes = dirtyScopes.takeShallowest() {
         for scope in scopes where scope.isMounted && scope.isDirty { evaluate(scope) }
-      } else {
+      } else if !layoutWindows() {
         collectPreferences()
         if !runCallbacks() { return }
       }
@@ -51,6 +51,7 @@ extension Engine {
     statistics.evaluatedBodies += 1
     let blueprint = scope.evaluate()
     scope.content = reconcile(scope.content, blueprint, parent: scope, twin: scope.twin?.content)
+    scope.forgetTwin()
   }
 
   /// Runs what waits for the tree to be complete. Returns whether there was anything.

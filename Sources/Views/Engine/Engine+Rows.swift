@@ -30,9 +30,7 @@ extension Engine {
   private func rows(at indices: [Int], in list: ElementMount) -> [Group] {
     var groups: [Group] = []
     for index in indices.sorted() {
-      guard list.shown.indices.contains(index),
-        let (collection, offset) = list.shown[index].position
-      else { continue }
+      guard let (collection, offset) = position(of: index, in: list) else { continue }
       if let known = groups.firstIndex(where: { $0.collection === collection }) {
         if !groups[known].offsets.contains(offset) { groups[known].offsets.append(offset) }
       } else {
@@ -42,26 +40,48 @@ extension Engine {
     return groups
   }
 
-  private func offset(before index: Int, in list: ElementMount, of collection: CollectionMount)
-    -> Int
-  {
-    if list.shown.indices.contains(index), let position = list.shown[index].position,
-      position.collection === collection
-    {
-      return position.offset
+  /// The collection that a row comes from, and its offset there.
+  private func position(of index: Int, in list: ElementMount) -> (CollectionMount, Int)? {
+    switch row(at: index, in: list) {
+    case .element(let collection, let offset): (collection, offset)
+    case .node(let node): node.position
+    case nil: nil
     }
-    let first = list.shown.firstIndex { $0.position?.collection === collection } ?? 0
-    return index <= first ? 0 : collection.parts.count
+  }
+
+  private func offset(
+    before index: Int, in list: ElementMount, of collection: CollectionMount
+  ) -> Int {
+    if let (found, offset) = position(of: index, in: list), found === collection { return offset }
+    let first = firstRow(of: collection, in: list)
+    return index <= first ? 0 : collection.rows?.source.count ?? collection.parts.count
+  }
+
+  private func firstRow(of collection: CollectionMount, in list: ElementMount) -> Int {
+    guard list.window != nil else {
+      return list.shown.firstIndex { $0.position?.0 === collection } ?? 0
+    }
+    var first: Int?
+    visitRows(of: list) { content, offset in
+      guard first == nil else { return }
+      switch content {
+      case .node(let node): if node.position?.0 === collection { first = offset }
+      case .rows(let mount, _): if mount === collection { first = offset }
+      }
+    }
+    return first ?? 0
   }
 }
 
 extension ElementMount {
   /// The collection that the node comes from, and the offset of its part.
-  fileprivate var position: (collection: CollectionMount, offset: Int)? {
+  fileprivate var position: (CollectionMount, Int)? {
     var mount: Mount = self
     while let parent = mount.parent, !(parent is ElementMount) {
       if let collection = parent as? CollectionMount {
-        return collection.parts.firstIndex { $0 === mount }.map { (collection, $0) }
+        return collection.parts.firstIndex { $0 === mount }.map {
+          (collection, collection.rows?.places[$0] ?? $0)
+        }
       }
       mount = parent
     }

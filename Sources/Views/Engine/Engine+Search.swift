@@ -4,6 +4,7 @@ import ViewTree
 extension Engine {
   /// The children of a node in their final order.
   func nodes(in host: ElementMount) -> [ElementMount] {
+    if let window = host.window { return nodes(in: host, window) + presentations(in: host) }
     var content: [ElementMount] = []
     var presentations: [ElementMount] = []
     var pending: [Mount] = host.below.reversed()
@@ -22,6 +23,17 @@ extension Engine {
       content += adopted(by: host, outlet)
     }
     return content + presentations
+  }
+
+  /// What is presented over a node from its content.
+  private func presentations(in host: ElementMount) -> [ElementMount] {
+    var result: [ElementMount] = []
+    search(below: host) { mount in
+      guard let element = mount as? ElementMount else { return .enter }
+      if element.outlet == .presentation { result.append(element) }
+      return .skip
+    }
+    return result
   }
 
   /// The nodes of an outlet anywhere below that a host adopts, in reading order.

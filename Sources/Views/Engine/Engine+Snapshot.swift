@@ -13,7 +13,7 @@ extension Engine {
   public func oracle() -> Node? {
     guard let root else { return nil }
     let shadow = Engine(isShadow: true, rootBlueprint)
-    shadow.mountRoot(twin: root, kinds: kinds)
+    shadow.mountRoot(twin: (root, self))
     return shadow.snapshot()
   }
 }

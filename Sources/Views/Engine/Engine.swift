@@ -22,6 +22,8 @@ public final class Engine: TreeSource {
   private(set) var target: (any PatchTarget)?
   /// The kinds that the target draws.
   private(set) var kinds: Set<Kind> = Set(Kind.allCases)
+  /// The kinds of which the target mounts only the rows that it asked for.
+  private(set) var virtualKinds: Set<Kind> = []
   private(set) var root: ElementMount?
 
   var nodes: [NodeID: ElementMount] = [:]
@@ -30,6 +32,8 @@ public final class Engine: TreeSource {
   var dirtyLists: [ElementMount] = []
   var dirtyTitles: [ElementMount] = []
   var dirtySelections: [ElementMount] = []
+  var dirtyWindows: [ElementMount] = []
+  var laidOutWindows: [RowsWindow] = []
   /// Who collects preferences, and whether any preference changed.
   var preferenceReaders: [ObjectIdentifier: AttachedMount] = [:]
   var arePreferencesDirty = false
@@ -75,6 +79,7 @@ public final class Engine: TreeSource {
     guard root == nil else { return }
     self.target = target
     kinds = target.kinds
+    virtualKinds = target.virtualKinds
     target.setEvents { [weak self] event in self?.receive(event) }
     mountRoot()
   }
@@ -89,14 +94,19 @@ public final class Engine: TreeSource {
     dirtyContents = []
     dirtyLists = []
     dirtyTitles = []
+    dirtyWindows = []
+    laidOutWindows = []
     target = nil
   }
 
   /// Mounts the tree, for a shadow on what its twin has mounted.
-  func mountRoot(twin: ElementMount? = nil, kinds: Set<Kind>? = nil) {
-    if let kinds { self.kinds = kinds }
+  func mountRoot(twin: (root: ElementMount, engine: Engine)? = nil) {
+    if let engine = twin?.engine {
+      kinds = engine.kinds
+      virtualKinds = engine.virtualKinds
+    }
     guard case .element(let blueprint) = rootBlueprint().node else { return }
-    root = create(blueprint, parent: nil, twin: twin)
+    root = create(blueprint, parent: nil, twin: twin?.root)
     flush()
   }
 

@@ -35,6 +35,10 @@ public struct EngineStatistics: Hashable, Sendable {
   /// Nodes made from kinds that the target doesn't draw.
   public internal(set) var loweredNodes = 0
 
+  /// Collections in a virtual list that were mounted whole, because their elements don't make one
+  /// row each.
+  public internal(set) var eagerCollections = 0
+
   public init() {}
 
   /// All patches.

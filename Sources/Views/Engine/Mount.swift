@@ -84,6 +84,8 @@ final class CollectionMount: Mount {
   var parts: [Mount] = []
   /// Whether duplicate keys have been reported since the keys were last unique.
   var hasReportedDuplicates = false
+  /// Where the parts come from, while only some of them are mounted.
+  var rows: RowsMount?
 
   override var below: [Mount] { parts }
 }

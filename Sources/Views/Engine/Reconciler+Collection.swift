@@ -3,13 +3,15 @@ import IssueReporting
 /// Parts by key: kept whatever their position.
 extension Engine {
   func update(_ mount: CollectionMount, _ blueprint: CollectionBlueprint) {
-    if mount.keys == blueprint.keys {
+    if let rows = mount.rows { return update(mount, rows, blueprint) }
+    let found = evaluated(blueprint, of: mount)
+    if mount.keys == found.keys {
       for index in mount.parts.indices {
-        mount.parts[index] = reconcile(mount.parts[index], blueprint.parts[index], parent: mount)
+        mount.parts[index] = reconcile(mount.parts[index], found.parts[index], parent: mount)
       }
       return
     }
-    let keys = distinct(blueprint, mount)
+    let keys = distinct(found.keys, blueprint, mount)
     let oldKeys = mount.keys
     let oldParts = mount.parts
 
@@ -28,7 +30,7 @@ extension Engine {
     for index in prefix..<(oldKeys.count - suffix) { rest[oldKeys[index]] = oldParts[index] }
     var parts: [Mount] = []
     parts.reserveCapacity(keys.count)
-    for (index, part) in blueprint.parts.enumerated() {
+    for (index, part) in found.parts.enumerated() {
       let old: Mount? =
         if index < prefix {
           oldParts[index]
@@ -46,17 +48,25 @@ extension Engine {
   }
 
   func fill(_ mount: CollectionMount, _ blueprint: CollectionBlueprint, twin: CollectionMount?) {
-    mount.keys = distinct(blueprint, mount)
+    let found = evaluated(blueprint, of: mount)
+    mount.keys = distinct(found.keys, blueprint, mount)
     let twins = twin.map {
       Dictionary(zip($0.keys, $0.parts), uniquingKeysWith: { first, _ in first })
     }
-    mount.parts = zip(mount.keys, blueprint.parts).map { key, part in
+    mount.parts = zip(mount.keys, found.parts).map { key, part in
       create(part, parent: mount, twin: twins?[key])
     }
   }
 
+  /// All keys and parts, as if the body around had asked for them.
+  private func evaluated(
+    _ blueprint: CollectionBlueprint, of mount: CollectionMount
+  ) -> (keys: [AnyHashable], parts: [Blueprint]) {
+    mount.scope?.track { (blueprint.keys, blueprint.parts) } ?? (blueprint.keys, blueprint.parts)
+  }
+
   /// The order of nodes may have changed, here and in what adopts from in here.
-  private func markOrderDirty(of mount: Mount) {
+  func markOrderDirty(of mount: Mount) {
     markListDirty(of: mount.host)
     guard mount.hoistCount > 0 else { return }
     var host = mount.host
@@ -68,18 +78,18 @@ extension Engine {
   }
 
   /// The keys of a collection, where every repetition is told from the first by its number.
-  private func distinct(
-    _ blueprint: CollectionBlueprint, _ mount: CollectionMount
+  func distinct(
+    _ given: [AnyHashable], _ blueprint: CollectionBlueprint, _ mount: CollectionMount
   ) -> [AnyHashable] {
     if blueprint.isUnique {
       mount.hasReportedDuplicates = false
-      return blueprint.keys
+      return given
     }
     var seen: [AnyHashable: Int] = [:]
-    seen.reserveCapacity(blueprint.keys.count)
+    seen.reserveCapacity(given.count)
     var duplicate: AnyHashable?
-    var keys = blueprint.keys
-    for (index, key) in blueprint.keys.enumerated() {
+    var keys = given
+    for (index, key) in given.enumerated() {
       let count = seen[key, default: 0]
       seen[key] = count + 1
       guard count > 0 else { continue }
@@ -92,11 +102,16 @@ extension Engine {
     }
     guard !mount.hasReportedDuplicates, !isShadow else { return keys }
     mount.hasReportedDuplicates = true
+    reportDuplicate(duplicate, blueprint)
+    return keys
+  }
+
+  func reportDuplicate(_ key: AnyHashable, _ blueprint: CollectionBlueprint) {
     reportIssue(
       """
       A "\(blueprint.name)" got two elements with the same id.
 
-        Id: \(duplicate.base)
+        Id: \(key.base)
 
       Elements are told apart by id when a collection changes, so each must have its own. The \
       repeated element is shown, and told from the first by how often its id came before; its \
@@ -106,7 +121,6 @@ extension Engine {
       """,
       fileID: blueprint.location.fileID, filePath: blueprint.location.filePath,
       line: blueprint.location.line, column: blueprint.location.column)
-    return keys
   }
 }
 

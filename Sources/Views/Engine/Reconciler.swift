@@ -145,7 +145,13 @@ extension Engine {
 
     case .collection(let blueprint):
       let mount = CollectionMount(parent: parent)
-      fill(mount, blueprint, twin: twin as? CollectionMount)
+      let twin = twin as? CollectionMount
+      if isVirtual(mount, twin: twin) {
+        mount.rows = RowsMount(blueprint, twin: twin)
+        markWindowDirty(of: mount.host)
+      } else {
+        fill(mount, blueprint, twin: twin)
+      }
       return mount
 
     case .attached(let blueprint):
@@ -172,6 +178,10 @@ extension Engine {
     if kind != blueprint.content.element.kind {
       mount.original = kind
       statistics.loweredNodes += 1
+    }
+    if isVirtual(mount, blueprint) {
+      mount.window = RowsWindow(twin: isShadow ? twin?.window : nil)
+      markWindowDirty(of: mount)
     }
     if !isShadow {
       nodes[mount.id] = mount
@@ -238,7 +248,14 @@ extension Engine {
 
   // MARK: Dirt
 
+  /// The nodes in a host, or their order, may have changed.
   func markListDirty(of host: ElementMount?) {
+    markWindowDirty(of: host)
+    markListChanged(of: host)
+  }
+
+  /// The list of a host's nodes may have changed.
+  func markListChanged(of host: ElementMount?) {
     guard let host, !host.isListDirty else { return }
     host.isListDirty = true
     if host.handlers?.selection != nil { dirtySelections.append(host) }
@@ -270,6 +287,10 @@ extension Engine {
     var content = base
     if mount.isPlace { hoist(into: &content, of: mount) }
     if mount.isCovered { content.meaning.isHidden = true }
+    if let window = mount.window {
+      content.element.window = RowWindow(start: window.rows.lowerBound, total: window.total)
+      content.events.insert(.show)
+    }
     if case .list(let old) = mount.content.element, case .list(var new) = content.element {
       new.selection = old.selection
       content.element = .list(new)

@@ -20,8 +20,9 @@ final class ScopeMount: Mount {
   var evaluationsInFlush = 0
   /// Part of an evaluation from scratch, which must leave no trace.
   let isShadow: Bool
-  /// The mounted scope whose state a shadow reads.
-  let twin: ScopeMount?
+  /// Whose state the scope has: of a shadow the mounted scope, of a row that has come back what was
+  /// kept of it.
+  private(set) var twin: ScopeMount?
   let token = ScopeToken()
   private var storages: [AnyObject?] = []
   private let revoker = ObservationRevoker()
@@ -79,6 +80,38 @@ final class ScopeMount: Mount {
     } onChange: {
       mark.fire()
     }
+  }
+
+  /// Makes what the body left to be made later, such as the rows of a collection: what is read
+  /// meanwhile counts as read by the body.
+  func track<Made>(_ make: () -> Made) -> Made {
+    let previous = Self.current
+    Self.current = self
+    defer { Self.current = previous }
+    if isShadow { return make() }
+    let mark = ScopeMark(token: token, generation: generation, inbox: engine.inbox)
+    return withObservationTracking {
+      revoker.observe()
+      return make()
+    } onChange: {
+      mark.fire()
+    }
+  }
+
+  /// The state has been taken over.
+  func forgetTwin() {
+    if !isShadow { twin = nil }
+  }
+
+  /// Whether anything is kept for the view from one evaluation to the next.
+  var hasState: Bool { storages.contains { $0 != nil } }
+
+  /// Forgets everything but the state.
+  func strip() {
+    view = HuskBox(view.type)
+    context = BlueprintContext(environment: EnvironmentValues())
+    environmentBox.values = context.environment
+    twin = nil
   }
 
   /// Forgets what the body read.

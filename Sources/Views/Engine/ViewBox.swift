@@ -13,6 +13,17 @@ class AnyViewBox {
   func evaluateInline(_ context: BlueprintContext) -> Blueprint { .empty }
 }
 
+/// What is left of a view whose state is kept for later.
+final class HuskBox: AnyViewBox {
+  private let viewType: Any.Type
+
+  init(_ type: Any.Type) {
+    viewType = type
+  }
+
+  override var type: Any.Type { viewType }
+}
+
 final class ViewBox<V: View>: AnyViewBox {
   private let view: V
 

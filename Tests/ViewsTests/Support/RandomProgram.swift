@@ -73,6 +73,9 @@ final class Program {
     case optional(Int, Program)
     case loop(Int, Program)
     case unkeyedLoop(Int)
+    case rows(Int, Int)
+    case mixedRows(Int, Int, Int)
+    case lazyRows(Int, Int)
     case scope(Program)
     case environment(Int, Program)
     case disabled(Int, Program)
@@ -97,11 +100,16 @@ final class Program {
     let number = Int.random(in: 0..<4, using: &generator)
     let list = Int.random(in: 0..<3, using: &generator)
     guard depth > 0 else {
-      let leaves: [Node] = [.text(number), .counter, .environmentText, .unkeyedLoop(list)]
+      let leaves: [Node] = [
+        .text(number), .counter, .environmentText, .unkeyedLoop(list), .rows(list, number),
+      ]
       self.init(leaves.randomElement(using: &generator)!)
       return
     }
-    switch Int.random(in: 0..<17, using: &generator) {
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 17: self.init(.rows(list, number))
+    case 18: self.init(.mixedRows(list, flag, number))
+    case 19: self.init(.lazyRows(list, number))
     case 0, 1, 2:
       let count = Int.random(in: 0...3, using: &generator)
       self.init(.stack((0..<count).map { _ in inner() }))
@@ -147,6 +155,16 @@ struct NumberText: View {
 
   var body: some View {
     Text("\(number) \(isEnabled)")
+  }
+}
+
+/// A row with state of its own.
+struct RowView: View {
+  let title: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(title): \(count)") { count += 1 }
   }
 }
 
@@ -198,6 +216,36 @@ struct Inline {
         })
     case .unkeyedLoop(let index):
       AnyView(HStack { for id in world.lists[index].value { Text("\(id)") } })
+    case .rows(let index, let number):
+      // What a row reads in the closure counts for the view that has the list.
+      AnyView(
+        List(world.lists[index].value, id: \.self) { id in
+          RowView(title: "\(id) \(world.numbers[number].value)")
+        })
+    case .mixedRows(let index, let flag, let number):
+      AnyView(
+        List {
+          Text("first")
+          ForEach(world.lists[index].value, id: \.self) { Text("\($0)") }
+          if world.flags[flag].value { CounterView() }
+          Section("Section") {
+            ForEach(world.lists[(index + 1) % 3].value, id: \.self) { id in
+              RowView(title: "\(id)").alert("Alert", isPresented: self.flag(flag)) {}
+            }
+          }
+          ForEach(world.lists[(index + 2) % 3].value, id: \.self) { id in
+            // Not always one node: such a collection is mounted whole.
+            if world.flags[flag].value || id < world.numbers[number].value { NumberText() }
+          }
+        })
+    case .lazyRows(let index, let number):
+      AnyView(
+        ScrollView {
+          LazyVStack {
+            ForEach(world.lists[index].value, id: \.self) { RowView(title: "\($0)") }
+            Text("\(world.numbers[number].value)")
+          }
+        })
     case .scope(let inner): AnyView(scope(inner))
     case .environment(let index, let inner):
       AnyView(scope(inner).environment(\.number, world.numbers[index].value % 3))
