@@ -5,7 +5,7 @@ import Views
 // NB: rows of these go by the ids that the collections know. A list that mounts few of its rows makes
 // the stores of those few, and an unchanged order is recognised by its version.
 
-extension StoreCollection: @preconcurrency RowCollection {
+extension StoreCollection: RowCollection {
   package func rowID(at position: Int) -> AnyHashable { AnyHashable(id(at: position)) }
 
   package func rowPosition(of id: AnyHashable) -> Int? {
