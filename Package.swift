@@ -48,8 +48,8 @@ let modules: [Target] = [
   .module(
     "OrielTesting",
     uses: [
-      "Clocks", "CustomDump", "Dependencies", "IssueReporting", "Oriel", "TextRenderer", "ViewTree",
-      "Views",
+      "Clocks", "ComposableArchitecture", "CustomDump", "Dependencies", "IssueReporting", "Oriel",
+      "TextRenderer", "ViewTree", "Views",
     ]),
 
   // Renderers.
@@ -130,7 +130,9 @@ let modules: [Target] = [
   .target(name: "CAllocationCounter", path: "Tests/Benchmarks/CAllocationCounter"),
   .executableTarget(
     name: "benchmarks",
-    dependencies: ["CAllocationCounter", "ComposableArchitecture", "ViewTree", "Views"],
+    dependencies: [
+      "CAllocationCounter", "ComposableArchitecture", "TextRenderer", "ViewTree", "Views",
+    ],
     path: "Tests/Benchmarks",
     exclude: ["CAllocationCounter"],
     swiftSettings: .house),

@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import IssueReporting
 import TextRenderer
 import ViewTree
@@ -8,7 +9,8 @@ extension Screen {
   /// and what they sent is on screen.
   ///
   /// Time stands still, so work that waits for a clock stays where it is: advance the clock. Gives
-  /// up after a bounded number of turns, with a failure that says what still changes.
+  /// up after a bounded number of turns, with a failure that says what still changes, and which
+  /// effects run and where they were started.
   public func settle(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
@@ -41,10 +43,12 @@ extension Screen {
     _ site: CallSite, _ act: @MainActor (Driver) throws(Refusal) -> Void
   ) async -> Bool {
     await settle(site)
-    do {
-      try act(driver)
-    } catch {
-      report("\(error.message)\n\nOn screen:\n\n\(outline)", site)
+    var refusal: Refusal?
+    onMainActor {
+      do throws(Refusal) { try act(driver) } catch { refusal = error }
+    }
+    if let refusal {
+      report("\(refusal.message)\n\nOn screen:\n\n\(outline)\(pending)", site)
       return false
     }
     await settle(site)
@@ -56,11 +60,29 @@ extension Screen {
       message, fileID: site.fileID, filePath: site.filePath, line: site.line, column: site.column)
   }
 
+  /// The effects of the test's stores that still run: what has started each, where it is written,
+  /// and how to cancel it.
+  public var pendingEffects: [String] { EffectsOfTest.descriptions }
+
+  /// The pending effects as the last part of a failure.
+  private var pending: String {
+    let effects = pendingEffects
+    guard !effects.isEmpty else { return "" }
+    return "\n\nEffects that still run:\n\n"
+      + effects.map { indented($0, "  ") }.joined(separator: "\n\n")
+  }
+
+  /// Does something that may start effects, which then need turns of the main actor and nothing else.
+  func onMainActor(_ body: () -> Void) {
+    EffectsOfTest.runOnMainActor(during: body)
+  }
+
   func settle(_ site: CallSite) async {
     var quiet = 0
     var last = renderer.frames
     var changes: [String] = []
     var before: String?
+    EffectsOfTest.runOnMainActor()
     for turn in 0..<Self.turns {
       await Task.yield()
       engine.flush()
@@ -75,7 +97,7 @@ extension Screen {
     let seen = changes.isEmpty ? "" : "\n\nWhat changed last:\n\n" + changes.joined(separator: "\n")
     report(
       """
-      The screen did not settle: it still changes after \(Self.turns) turns.\(seen)
+      The screen did not settle: it still changes after \(Self.turns) turns.\(seen)\(pending)
 
       Something sends actions without end and without waiting for a clock. Let it wait for a clock \
       that the test controls: Screen(clock: TestClock()) { … }

@@ -1,4 +1,5 @@
 import Clocks
+import ComposableArchitecture
 import Dependencies
 import IssueReporting
 import TextRenderer
@@ -78,7 +79,7 @@ public final class Screen {
       }
       .transformEnvironment(\.self, transform: environment)
     }
-    engine.start(on: host)
+    onMainActor { engine.start(on: host) }
   }
 
   deinit {
@@ -86,9 +87,12 @@ public final class Screen {
   }
 
   /// The screen with one line per meaningful node. See `Outline`.
-  public var outline: String {
+  public var outline: String { outline(showing: []) }
+
+  /// The outline with more than what a user notices, such as accessibility identifiers.
+  public func outline(showing details: Outline.Details) -> String {
     engine.flush()
-    return renderer.outline()
+    return renderer.outline(showing: details)
   }
 
   /// The screen as a user would see it. See `Layout`.

@@ -8,5 +8,6 @@ if arguments.first == "--path" {
   let only = arguments.first
   if only == nil || only == "store" { await benchmarkStore() }
   if only == nil || only == "engine" { benchmarkEngine() }
+  if only == nil || only == "text" { benchmarkText() }
   if only == nil || only == "test-store" { await benchmarkTestStore() }
 }

@@ -39,8 +39,8 @@ public final class TextRenderer: Renderer {
   public var tree: Node { surface.node }
 
   /// The screen as an outline: see ``Outline``.
-  public func outline() -> String {
-    Outline(tree, user: user).text
+  public func outline(showing details: Outline.Details = []) -> String {
+    Outline(tree, user: user, showing: details).text
   }
 
   /// The screen as a user would see it: see ``Layout``.

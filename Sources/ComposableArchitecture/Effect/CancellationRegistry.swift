@@ -1,9 +1,16 @@
 import ConcurrencyExtras
+import IssueReporting
 
 /// The cancellation scopes of one store, by id.
 // NB: Unchecked because running effects refer to it. Only the main actor looks inside.
 final class CancellationRegistry: @unchecked Sendable {
   private var scopes: [AnyHashableSendable: [CancellationScope]] = [:]
+
+  /// Where the store's work runs that starts from now on, or `nil` for the global executor.
+  var executor: (any TaskExecutor)? = defaultExecutor
+
+  /// Where the work of a new store runs.
+  @TaskLocal static var defaultExecutor: (any TaskExecutor)?
 
   func add(_ scope: CancellationScope) { scopes[scope.id, default: []].append(scope) }
 
@@ -40,10 +47,13 @@ final class CancellationRegistry: @unchecked Sendable {
 
 // MARK: Outside of a store
 
-@MainActor private var stores: [(registry: WeakRegistry, root: EffectOwner)] = []
+@MainActor private var stores: [RegisteredStore] = []
 
-private struct WeakRegistry {
+private struct RegisteredStore {
   weak var registry: CancellationRegistry?
+  let root: EffectOwner
+  /// The test that has made the store.
+  let test: TestScope?
 }
 
 extension EffectOwner {
@@ -56,8 +66,17 @@ extension CancellationRegistry {
 
   @MainActor
   static func register(_ registry: CancellationRegistry, root: EffectOwner) {
-    stores.removeAll { $0.registry.registry == nil }
-    stores.append((WeakRegistry(registry: registry), root))
+    stores.removeAll { $0.registry == nil }
+    stores.append(RegisteredStore(registry: registry, root: root, test: .current))
+  }
+
+  /// The stores that the running test has made and that are alive.
+  @MainActor
+  static var storesOfTest: [(registry: CancellationRegistry, root: EffectOwner)] {
+    guard let test = TestScope.current else { return [] }
+    return stores.compactMap { store in
+      store.test == test ? store.registry.map { ($0, store.root) } : nil
+    }
   }
 
   /// Cancels by name in the store of a running effect, or everywhere.
@@ -67,7 +86,7 @@ extension CancellationRegistry {
       running.registry?.cancel(id, in: running.owner, at: nil)
       return
     }
-    for (registry, root) in stores { registry.registry?.cancel(id, in: root, at: nil) }
+    for store in stores { store.registry?.cancel(id, in: store.root, at: nil) }
     outsideOfStores.cancel(id, in: .outsideOfStores, at: nil)
   }
 }

@@ -15,7 +15,10 @@ final class EffectRuntime<Action> {
   var didEnd: ((EffectRecord) -> Void)?
 
   /// Where work runs that starts from now on, or `nil` for the global executor.
-  var executor: (any TaskExecutor)?
+  var executor: (any TaskExecutor)? {
+    get { registry.executor }
+    set { registry.executor = newValue }
+  }
 
   private var batch: UInt64 = 0
   private var order: UInt64 = 0

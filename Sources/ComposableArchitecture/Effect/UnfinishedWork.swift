@@ -8,11 +8,16 @@ struct UnfinishedWork {
 
 extension EffectRuntime {
   /// The work that runs or waits, oldest first.
+  var unfinishedWork: [UnfinishedWork] { root.unfinishedWork }
+}
+
+extension EffectOwner {
+  /// The work of this owner and of those below that runs or waits, oldest first.
   ///
   /// Cancelled work that hasn't noticed yet isn't listed: whatever it does is dropped.
   var unfinishedWork: [UnfinishedWork] {
-    if root.isIdle { return [] }
-    return root.allJobs()
+    if isIdle { return [] }
+    return allJobs()
       .compactMap { job in
         guard let record = job.record, !job.isDropped else { return nil }
         return UnfinishedWork(

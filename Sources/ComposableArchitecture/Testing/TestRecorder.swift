@@ -23,6 +23,8 @@ final class TestRecorder<State, Action>: StoreRecorder {
 
   /// The state after the last action that was sent or asserted.
   private(set) var state: State
+  /// Whether it is the test that sends. Whatever else is reduced has to be received.
+  var isSending = false
   /// The shared values that the feature has changed, and what of it was asserted.
   let sharedChanges: SharedChangeTracker
   /// Shared values as they were after the last action that was sent.
@@ -48,11 +50,11 @@ final class TestRecorder<State, Action>: StoreRecorder {
 
   func willReduce(_ action: Action, from effect: EffectRecord?, isFromEffect: Bool, state: State) {
     screenIDs = generator.copy()
-    if isFromEffect { sharedBefore = sharedChanges.snapshot() }
+    if isFromEffect || !isSending { sharedBefore = sharedChanges.snapshot() }
   }
 
   func didReduce(_ action: Action, from effect: EffectRecord?, isFromEffect: Bool, state: State) {
-    if isFromEffect {
+    if isFromEffect || !isSending {
       received.append(
         Received(
           action: action, state: state, screenIDs: screenIDs, sharedBefore: sharedBefore,

@@ -36,7 +36,9 @@ extension TestStore {
     let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     expectNothingReceived(at: location)
     let before = recorder.state
+    recorder.isSending = true
     let group = core.send(action)
+    recorder.isSending = false
     if let group { recorder.remember(group, at: location) }
     // NB: Both are taken before anything else can happen.
     let (after, shared, screenIDs) = (recorder.state, recorder.sentShared, sentScreenIDs)

@@ -24,6 +24,11 @@ public struct Appearance: Hashable, Sendable, Codable {
   public var style: String?
   /// How much the node minds being shrunk, 0 by default.
   public var layoutPriority: Double?
+  /// Which side is the start, for the node and everything below it; `nil` where it is as around it.
+  ///
+  /// A renderer that mirrors does so for rows, bars, paddings and alignments alike. Text keeps the
+  /// direction of its own letters.
+  public var direction: LayoutDirection?
 
   public init() {}
 }

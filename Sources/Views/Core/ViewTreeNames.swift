@@ -7,5 +7,7 @@ import ViewTree
 public typealias Alignment = ViewTree.Alignment
 public typealias HorizontalAlignment = ViewTree.HorizontalAlignment
 public typealias VerticalAlignment = ViewTree.VerticalAlignment
+/// Which way lines are written.
+public typealias LayoutDirection = ViewTree.LayoutDirection
 /// A key with modifiers that presses a control from anywhere in its window.
 public typealias KeyboardShortcut = ViewTree.KeyboardShortcut

@@ -14,6 +14,14 @@ public struct BlueprintContext {
   /// The context of what is inside a node: modifiers around the node have been applied to it.
   var inner: BlueprintContext { BlueprintContext(environment: environment) }
 
+  /// Changes what is inherited. Of all that, the layout direction is of interest to renderers too.
+  mutating func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    let before = environment.layoutDirection
+    change(&environment)
+    let after = environment.layoutDirection
+    if after != before { modifiers.appearance.direction = after }
+  }
+
   /// A node with the modifiers around it applied.
   func element(
     _ element: Element,
@@ -27,6 +35,11 @@ public struct BlueprintContext {
     adjust?(&content)
     let outlet = element.kind.outlet
     if outlet == .content { modifiers.apply(to: &content) }
+    if outlet == .presentation || element.kind == .window,
+      environment.layoutDirection == .rightToLeft
+    {
+      content.appearance.direction = environment.layoutDirection
+    }
     return Blueprint(
       .element(
         ElementBlueprint(

@@ -97,6 +97,7 @@ extension Appearance {
     cornerRadius = cornerRadius ?? outer.cornerRadius
     style = style ?? outer.style
     layoutPriority = layoutPriority ?? outer.layoutPriority
+    direction = direction ?? outer.direction
   }
 }
 

@@ -3,7 +3,7 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> Modified<Self> {
-    modified { $0.environment[keyPath: keyPath] = value }
+    modified { $0.changeEnvironment { $0[keyPath: keyPath] = value } }
   }
 
   /// Gives the views inside an observable object, found there by its type.
@@ -16,7 +16,7 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping @MainActor (inout Value) -> Void
   ) -> Modified<Self> {
-    modified { transform(&$0.environment[keyPath: keyPath]) }
+    modified { $0.changeEnvironment { transform(&$0[keyPath: keyPath]) } }
   }
 
   /// Gives the view an identity of its own: when `id` changes, the view is replaced, with its state.

@@ -9,6 +9,17 @@ package struct Cell: Hashable {
   package var part: Int32 = 0
   /// The innermost node that drew it, or 0.
   package var owner: UInt64 = 0
+  var joint = Joint.sign
+
+  /// How a cell hangs together with the one before it, which matters where the screen is mirrored.
+  enum Joint: UInt8 {
+    /// Drawn: mirrored by itself.
+    case sign
+    /// The first of a text, whose letters keep their order.
+    case text
+    /// More of the text before it.
+    case more
+  }
 
   static let blank = Cell(text: " ", width: 1, style: [])
 }
@@ -22,6 +33,10 @@ package struct Line: Hashable {
 
   init(_ text: some StringProtocol, style: CellStyle = []) {
     append(text, style: style)
+  }
+
+  init(signs: String, style: CellStyle = []) {
+    draw(signs, style: style)
   }
 
   static func blank(_ width: Int) -> Line {
@@ -40,6 +55,15 @@ package struct Line: Hashable {
     width += line.width
   }
 
+  /// Adds signs of the drawing, each of which stands for itself.
+  mutating func draw(_ signs: String, style: CellStyle = [], part: Int = 0) {
+    let part = Int32(clamping: part)
+    for sign in signs {
+      let width = max(1, CellWidth.of(sign))
+      append(Cell(text: String(sign), width: width, style: style, part: part))
+    }
+  }
+
   /// Adds text as one part of its owner.
   mutating func append(_ text: some StringProtocol, style: CellStyle, part: Int) {
     let start = cells.count
@@ -49,10 +73,18 @@ package struct Line: Hashable {
 
   /// Adds text as it can be shown: a tab as spaces to the next stop of four, a control character as
   /// its picture, a grapheme without a width of its own with the one before it.
-  mutating func append(_ text: some StringProtocol, style: CellStyle = []) {
+  mutating func append(_ text: some StringProtocol, style plain: CellStyle = []) {
+    let style = plain.union(.direction(of: text, in: plain))
+    let start = cells.count
+    defer {
+      if start < cells.count { cells[start].joint = .text }
+      if style.contains(.rightToLeft) { cells[start...].isolateLeftToRight() }
+    }
     for character in text {
       if character == "\t" {
-        for _ in 0..<(4 - width % 4) { append(Cell(text: " ", width: 1, style: style)) }
+        for _ in 0..<(4 - width % 4) {
+          append(Cell(text: " ", width: 1, style: style, joint: .more))
+        }
         continue
       }
       let shown = Self.shown(character)
@@ -60,12 +92,14 @@ package struct Line: Hashable {
       if size == 0 {
         // A mark without a base gets the dotted circle, as in a printed character table.
         if cells.isEmpty {
-          if shown.isVisibleMark { append(Cell(text: "\u{25CC}\(shown)", width: 1, style: style)) }
+          if shown.isVisibleMark {
+            append(Cell(text: "\u{25CC}\(shown)", width: 1, style: style, joint: .more))
+          }
         } else {
           cells[cells.count - 1].text.append(shown)
         }
       } else {
-        append(Cell(text: String(shown), width: size, style: style))
+        append(Cell(text: String(shown), width: size, style: style, joint: .more))
       }
     }
   }
@@ -89,6 +123,7 @@ package struct Line: Hashable {
       let end = column + cell.width
       if column >= start, result.width + cell.width <= count {
         result.append(cell)
+        if result.cells.count == 1, cell.joint == .more { result.cells[0].joint = .text }
       } else if end > start {
         result.append(.blank)
       }
@@ -107,7 +142,10 @@ package struct Line: Hashable {
       guard result.width + cell.width <= limit - 1 else { break }
       result.append(cell)
     }
-    result.append(Cell(text: ellipsis, width: 1, style: cells[0].style, owner: cells[0].owner))
+    result.append(
+      Cell(
+        text: ellipsis, width: 1, style: cells[0].style, owner: cells[0].owner,
+        joint: result.cells.isEmpty ? .text : .more))
     return result
   }
 

@@ -27,6 +27,10 @@ package struct CellStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// Text that reads from right to left: printed in its logical order between direction marks.
   package static let rightToLeft = CellStyle(64)
 
+  /// Text that reads from left to right with other letters in it, or within such letters.
+  package static let leftToRight = CellStyle(1 << 7)
+  static let directions = CellStyle(1 << 6 | 1 << 7)
+
   package static let struck = CellStyle(1 << 8)
   /// Where the caret of the focused field is: before this cell.
   package static let caret = CellStyle(1 << 9)
@@ -48,6 +52,12 @@ package struct CellStyle: Hashable, Sendable, ExpressibleByArrayLiteral {
   package static let raised = CellStyle(1 << 17)
   /// Covered by something that lies over the screen.
   package static let covered = CellStyle(1 << 18)
+
+  /// Drawn where lines start on the right.
+  static let startsRight = CellStyle(1 << 19)
+
+  /// The two flags that say how letters run, alone.
+  var direction: CellStyle { CellStyle(flags & Self.directions.flags) }
 
   /// The flags that printed text tells apart.
   var printed: UInt32 { flags & 0x7F }

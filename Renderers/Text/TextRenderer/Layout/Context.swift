@@ -12,6 +12,16 @@ struct Context {
   var style: CellStyle = []
   var textAlignment = HorizontalAlignment.start
   var lineLimit: Int?
+  /// Which way lines run here. Everything is laid out from left to right, and mirrored where this
+  /// changes.
+  var direction = LayoutDirection.leftToRight {
+    didSet { style.set(.startsRight, direction == .rightToLeft) }
+  }
+
+  init(direction: LayoutDirection = .leftToRight) {
+    self.direction = direction
+    style.set(.startsRight, direction == .rightToLeft)
+  }
 
   func inside(_ content: Content) -> Context {
     var copy = self
@@ -20,6 +30,17 @@ struct Context {
     if copy.isDisabled { copy.style.formUnion(.inactive) }
     if let alignment = content.appearance.textAlignment { copy.textAlignment = alignment }
     if let limit = content.appearance.lineLimit { copy.lineLimit = limit }
+    if let direction = content.appearance.direction { copy.direction = direction }
     return copy
+  }
+}
+
+extension Node {
+  /// The direction of the whole screen: the tree's own, else that of its window.
+  var baseDirection: LayoutDirection {
+    content.appearance.direction
+      ?? children.lazy.compactMap { child in
+        child.content.element.kind == .window ? child.content.appearance.direction : nil
+      }.first ?? .leftToRight
   }
 }

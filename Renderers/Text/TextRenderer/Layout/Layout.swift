@@ -39,15 +39,17 @@ public struct Layout {
     }
     let space = Space(width: width, height: height)
     let layouter = Layouter(glyphs: glyphs, user: user, record: record)
-    var result = layouter.block(tree, space, Context()).aligned(.start, in: width)
-    for presented in Self.presentations(of: tree) {
-      result = layouter.present(presented, over: result, space)
+    let base = Context(direction: tree.baseDirection)
+    var result = layouter.block(tree, space, base).aligned(.start, in: width)
+    for (presented, direction) in Self.presentations(of: tree, base.direction) {
+      result = layouter.present(
+        presented, over: result, space, Context(direction: direction), on: base)
     }
     if let menu = user.openMenu.flatMap({ tree.path(to: $0).last }) {
       result = layouter.open(menu, over: result, space)
     }
     if let height { result = result.aligned(.top, height: height) }
-    block = result
+    block = base.direction == .rightToLeft ? result.mirrored : result
   }
 
   /// The lines, exactly as wide as the screen.
@@ -103,11 +105,16 @@ public struct Layout {
     return String(line)
   }
 
-  /// Alerts, dialogs and sheets that are on screen, the topmost last.
-  private static func presentations(of node: Node) -> [Node] {
+  /// Alerts, dialogs and sheets that are on screen, the topmost last, with their directions.
+  private static func presentations(
+    of node: Node, _ outer: LayoutDirection
+  ) -> [(Node, LayoutDirection)] {
     guard !node.content.meaning.isHidden else { return [] }
+    let around = node.content.appearance.direction ?? outer
     return node.visibleChildren.flatMap { child in
-      (child.content.element.kind.outlet == .presentation ? [child] : []) + presentations(of: child)
+      let isPresented = child.content.element.kind.outlet == .presentation
+      let own = child.content.appearance.direction ?? around
+      return (isPresented ? [(child, own)] : []) + presentations(of: child, around)
     }
   }
 }

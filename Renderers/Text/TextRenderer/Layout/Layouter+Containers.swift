@@ -61,13 +61,16 @@ extension Layouter {
     var bar = Line()
     for (index, tab) in tabs.tabs.enumerated() {
       let isChosen = index == tabs.selection
-      if index > 0 { bar.append(" \(glyphs.light.vertical) ") }
-      let badge = tab.badge.map { " (\($0))" } ?? ""
+      if index > 0 { bar.draw(" \(glyphs.light.vertical) ") }
       var style: CellStyle = isChosen ? [.bold, .control] : .control
       if isChosen, user.isFocused(node) { style.insert(.focus) }
-      bar.append(
-        "\(isChosen ? glyphs.chosen + " " : "")\(tab.label.plain)\(badge)", style: style,
-        part: index + 1)
+      style.formUnion(context.style)
+      if isChosen { bar.draw("\(glyphs.chosen) ", style: style, part: index + 1) }
+      bar.append(tab.label.plain, style: style, part: index + 1)
+      if let badge = tab.badge {
+        bar.draw(" ", style: style, part: index + 1)
+        bar.append("(\(badge))", style: style, part: index + 1)
+      }
     }
     var rest = space
     rest.height = space.height.map { max(0, $0 - 2) }
@@ -83,9 +86,9 @@ extension Layouter {
     _ disclosure: DisclosureElement, _ node: Node, _ space: Space, _ context: Context
   ) -> Block {
     let mark = disclosure.isExpanded ? glyphs.down : glyphs.forward
-    let line = Line(
-      "\(mark) \(disclosure.label.plain)",
-      style: context.style.union(user.isFocused(node) ? [.control, .focus] : .control))
+    let style = context.style.union(user.isFocused(node) ? [.control, .focus] : .control)
+    var line = Line(signs: "\(mark) ", style: style)
+    line.append(disclosure.label.plain, style: style)
     let inner = column(
       node.visibleLayoutChildren,
       Space(width: max(1, space.width - 2)), context, alignment: .start, spacing: 0)

@@ -59,7 +59,7 @@ extension Layouter {
       lines = [caret(in: shown, field.text, at: selection, context)]
     }
     let body = lines.map { line in
-      var row = Line(" ")
+      var row = Line(signs: " ")
       row.append(line.width <= inner ? line : line.slice(from: window(line, inner), width: inner))
       row.pad(to: inner + 2)
       return row
@@ -83,14 +83,17 @@ extension Layouter {
     let shown = shown.replacing("\n", with: " ")
     let start = characters(selection.range.lowerBound)
     let end = characters(selection.range.upperBound)
-    var line = Line(shown.prefix(start), style: context.style)
-    line.append(glyphs.caret, style: .accent)
+    let plain = context.style.union(.direction(of: shown, in: context.style))
+    let marked = plain.union(.accent)
+    let caret = Cell(text: glyphs.caret, width: 1, style: marked)
+    var line = Line(shown.prefix(start), style: plain)
+    line.append(caret)
     if end > start {
-      line.append(shown.prefix(end).dropFirst(start), style: .accent)
-      line.append(glyphs.caret, style: .accent)
+      line.append(shown.prefix(end).dropFirst(start), style: marked)
+      line.append(caret)
     }
-    line.append(shown.dropFirst(end), style: context.style)
-    return line
+    line.append(shown.dropFirst(end), style: plain)
+    return line.joined
   }
 
   /// Where the visible part of a long line begins: so that the caret is in it, else at its end.
@@ -106,7 +109,8 @@ extension Layouter {
   func toggle(_ toggle: ToggleElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
     let mark = toggle.isOn ? glyphs.check : " "
     return beside(
-      edged(mark, node, context), label(of: node, Space(width: space.width - 4), context))
+      edged(Line(signs: mark, style: context.style), node, context),
+      label(of: node, Space(width: space.width - 4), context))
   }
 
   func slider(_ slider: SliderElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
@@ -117,7 +121,7 @@ extension Layouter {
     let knob = Int((Double(room - 1) * min(1, max(0, fraction.isFinite ? fraction : 0))).rounded())
     let isFocused = user.isFocused(node)
     var line = glyphs.heavy.rule(max(0, knob), style: .colored(.accent))
-    line.append(glyphs.knob, style: isFocused ? .focus : .control)
+    line.draw(glyphs.knob, style: isFocused ? .focus : .control)
     line.append(glyphs.light.rule(room - knob - 1))
     for index in line.cells.indices { line.cells[index].part = Int32(index + 1) }
     return beside(label, Block(lines: [line]))
@@ -127,7 +131,7 @@ extension Layouter {
   {
     let down = stepper.canDecrement && !context.isDisabled ? "-" : " "
     let up = stepper.canIncrement && !context.isDisabled ? "+" : " "
-    var line = edged("\(down)|\(up)", node, context)
+    var line = edged(Line(signs: "\(down)|\(up)", style: context.style), node, context)
     for index in line.cells.indices { line.cells[index].part = index < 2 ? 1 : index > 2 ? 2 : 0 }
     let sign = Block(lines: [line])
     var value = Block.empty
@@ -137,42 +141,52 @@ extension Layouter {
   }
 
   /// A control's sign in its edges: brackets, or dots where it is disabled.
-  private func edged(_ text: String, _ node: Node, _ context: Context) -> Line {
-    if context.isDisabled {
-      return Line(
-        "\(glyphs.dotted.vertical)\(text)\(glyphs.dotted.vertical)", style: context.style)
-    }
-    if user.isFocused(node) {
-      return Line(
-        "\(glyphs.focusStart)\(text)\(glyphs.focusEnd)",
-        style: context.style.union([.control, .focus]))
-    }
-    return Line("[\(text)]", style: context.style.union(.control))
+  private func edged(_ inner: Line, _ node: Node, _ context: Context) -> Line {
+    let isFocused = !context.isDisabled && user.isFocused(node)
+    let (open, close) =
+      context.isDisabled
+      ? (glyphs.dotted.vertical, glyphs.dotted.vertical)
+      : isFocused ? (glyphs.focusStart, glyphs.focusEnd) : ("[", "]")
+    var line = Line(signs: open, style: context.style)
+    line.append(inner)
+    line.draw(close, style: context.style)
+    if context.isDisabled { return line }
+    return line.styled(isFocused ? [.control, .focus] : .control)
+  }
+
+  /// What a control that opens a list of choices has been set to.
+  private func opener(_ text: String, _ node: Node, _ context: Context) -> Block {
+    var line = Line(signs: " ", style: context.style)
+    line.append(text, style: context.style)
+    line.draw(" \(glyphs.down) ", style: context.style)
+    return Block(lines: [edged(line, node, context)])
   }
 
   func picker(_ picker: PickerElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
     let label = Line(picker.label, style: context.style)
     switch picker.style {
     case .segmented, .palette:
-      var text = ""
+      var choices = Line()
       for (index, option) in picker.options.enumerated() {
-        if index > 0 { text += glyphs.light.vertical }
-        text += index == picker.selection ? "\(glyphs.chosen)\(option.plain) " : " \(option.plain) "
+        if index > 0 { choices.draw(glyphs.light.vertical, style: context.style, part: index + 1) }
+        let mark = index == picker.selection ? glyphs.chosen : " "
+        choices.draw(mark, style: context.style, part: index + 1)
+        choices.append(option.plain, style: context.style, part: index + 1)
+        choices.draw(" ", style: context.style, part: index + 1)
       }
-      var line = edged(text, node, context)
-      var part: Int32 = 1
-      for index in line.cells.indices {
-        if line.cells[index].text == glyphs.light.vertical { part += 1 }
-        line.cells[index].part = part
-      }
+      var line = edged(choices, node, context)
+      line.cells[0].part = 1
+      line.cells[line.cells.count - 1].part = Int32(clamping: max(1, picker.options.count))
       return label.width > 0 ? beside(label, Block(lines: [line])) : Block(lines: [line])
     case .inline, .radioGroup, .wheel:
       let options = picker.options.enumerated().map { index, option in
         let isChosen = index == picker.selection
+        let style: CellStyle =
+          isChosen && user.isFocused(node) ? [.control, .focus] : .control
         var line = Line()
-        line.append(
-          "\(isChosen ? glyphs.radioOn : glyphs.radioOff) \(option.plain)",
-          style: isChosen && user.isFocused(node) ? [.control, .focus] : .control, part: index + 1)
+        line.draw(
+          "\(isChosen ? glyphs.radioOn : glyphs.radioOff) ", style: style, part: index + 1)
+        line.append(option.plain, style: context.style.union(style), part: index + 1)
         return line
       }
       return Block(lines: (label.width > 0 ? [label] : []) + options)
@@ -181,8 +195,8 @@ extension Layouter {
         picker.selection.flatMap {
           picker.options.indices.contains($0) ? picker.options[$0].plain : nil
         }
-      let box = edged(" \(chosen ?? glyphs.none) \(glyphs.down) ", node, context)
-      return label.width > 0 ? beside(label, Block(lines: [box])) : Block(lines: [box])
+      let box = opener(chosen ?? glyphs.none, node, context)
+      return label.width > 0 ? beside(label, box) : box
     }
   }
 
@@ -192,12 +206,12 @@ extension Layouter {
     let date = CivilDate(secondsSince1970: picker.seconds)
     let parts = [picker.choosesDate ? date.day : nil, picker.choosesTime ? date.time : nil]
     let value = parts.compactMap { $0 }.joined(separator: " ")
-    let box = Block(lines: [edged(" \(value) \(glyphs.down) ", node, context)])
+    let box = opener(value, node, context)
     return beside(Block(lines: [Line(picker.label, style: context.style)]), box)
   }
 
   func menu(_ menu: MenuElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
-    Block(lines: [edged(" \(menu.label.plain) \(glyphs.down) ", node, context)])
+    opener(menu.label.plain, node, context)
   }
 
   func image(_ image: ImageElement, _ node: Node, _ context: Context) -> Block {
@@ -206,7 +220,10 @@ extension Layouter {
       case .symbol(let name), .named(let name), .file(path: let name): name
       }
     let shown = node.content.meaning.label ?? image.alternative ?? name
-    return Block(lines: [Line("<\(shown)>", style: context.style)])
+    var line = Line(signs: "<", style: context.style)
+    line.append(shown, style: context.style)
+    line.draw(">", style: context.style)
+    return Block(lines: [line])
   }
 
   func shape(_ shape: ShapeElement, _ context: Context) -> Block {
@@ -215,7 +232,7 @@ extension Layouter {
       case .rectangle, .roundedRectangle: glyphs.square
       case .circle, .capsule, .ellipse: glyphs.circle
       }
-    return Block(lines: [Line(sign, style: context.style)])
+    return Block(lines: [Line(signs: sign, style: context.style)])
   }
 
   func progress(_ progress: ProgressElement, _ node: Node, _ space: Space, _ context: Context)
@@ -223,24 +240,25 @@ extension Layouter {
   {
     let label = label(of: node, Space(width: space.width), context)
     guard let fraction = progress.fraction else {
-      let spinner = Line(glyphs.spinner, style: context.style)
+      let spinner = Line(signs: glyphs.spinner, style: context.style)
       let name = node.content.meaning.label ?? ""
       return beside(
         spinner, label.width > 0 ? label : Block(lines: name.isEmpty ? [] : [Line(name)]))
     }
     let clamped = fraction.isFinite ? min(1, max(0, fraction)) : 0
-    let percent = " \(Int((clamped * 100).rounded()))%"
-    let room = max(1, space.width - percent.count)
-    if label.width > 0, label.height == 1, label.width + 12 + percent.count < space.width {
-      return beside(label, bar(clamped, space.width - label.width - 1 - percent.count, percent))
+    let percent = "\(Int((clamped * 100).rounded()))%"
+    let room = max(1, space.width - percent.count - 1)
+    if label.width > 0, label.height == 1, label.width + 13 + percent.count < space.width {
+      return beside(label, bar(clamped, space.width - label.width - 2 - percent.count, percent))
     }
     return Block(lines: label.lines + bar(clamped, room, percent).lines)
   }
 
   private func bar(_ clamped: Double, _ room: Int, _ percent: String) -> Block {
     let full = Int((Double(room) * clamped).rounded())
-    var line = Line(String(repeating: glyphs.full, count: full), style: .colored(.accent))
-    line.append(String(repeating: glyphs.empty, count: room - full), style: .edge)
+    var line = Line(signs: String(repeating: glyphs.full, count: full), style: .colored(.accent))
+    line.draw(String(repeating: glyphs.empty, count: room - full), style: .edge)
+    line.draw(" ")
     line.append(percent)
     return Block(lines: [line])
   }
@@ -256,9 +274,9 @@ extension Layouter {
 
   func bracketed(_ block: Block, open: String, close: String, _ context: Context) -> Block {
     let lines = (block.height == 0 ? [Line()] : block.lines).map { inner in
-      var line = Line("\(open) ", style: context.style)
+      var line = Line(signs: "\(open) ", style: context.style)
       line.append(inner)
-      line.append(" \(close)", style: context.style)
+      line.draw(" \(close)", style: context.style)
       return line
     }
     return Block(lines: lines)

@@ -9,8 +9,9 @@ extension Layouter {
     let isMultiline = field.style == .multiline
     let selection = user.isFocused(node) ? characters(selectedIn: node, field.text) : nil
     var paragraphs = [Line()]
+    let plain = context.style.union(.direction(of: shown, in: context.style))
     func append(_ text: String, _ index: Int) {
-      var style = context.style
+      var style = plain
       if let selection, selection.range.contains(index) { style.formUnion(.marked) }
       let last = paragraphs.count - 1
       let start = paragraphs[last].cells.count
@@ -30,6 +31,7 @@ extension Layouter {
       count += 1
     }
     if selection?.caret == count { append(" ", count) }
+    paragraphs = paragraphs.map(\.joined)
     guard !isMultiline else { return TextFlow.lines(wrapping: paragraphs, width: width) }
     let line = paragraphs[0]
     guard line.width > width else { return [line] }

@@ -120,7 +120,7 @@ extension Layouter {
       of: text, width: space.width - 1, style: context.style.union(style), limit: nil,
       ellipsis: glyphs.ellipsis
     ).map { line in
-      var result = Line(" ")
+      var result = Line(signs: " ")
       result.append(line)
       return result
     }
@@ -165,7 +165,7 @@ extension Layouter {
       lines +=
         Block(
           lines: block.lines.map { line in
-            var row = Line(marks.selected.contains(index) ? glyphs.selected : " ")
+            var row = Line(signs: marks.selected.contains(index) ? glyphs.selected : " ")
             row.append(line)
             row.pad(to: inner + 2)
             return row.styled(marks.style(of: index))

@@ -21,7 +21,7 @@ extension Layouter {
   private func barred(
     _ node: Node, title: String, back: Bool, _ space: Space, _ context: Context
   ) -> Block {
-    var start = back ? [Block(lines: [Line("\(glyphs.back) Back", style: .control)]).part(1)] : []
+    var start = back ? [backButton] : []
     start += items(of: node, [.leading, .cancellation], space, context)
     let end = items(
       of: node, [.automatic, .trailing, .primary, .confirmation, .destructive], space, context)
@@ -41,6 +41,12 @@ extension Layouter {
     }
     return Block(
       lines: [bar, glyphs.light.rule(space.width)] + body.lines + foot, width: space.width)
+  }
+
+  private var backButton: Block {
+    var line = Line(signs: "\(glyphs.back) ", style: .control)
+    line.append("Back", style: .control)
+    return Block(lines: [line]).part(1)
   }
 
   private func bar(

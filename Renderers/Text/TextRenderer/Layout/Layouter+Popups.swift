@@ -47,7 +47,7 @@ extension Layouter {
     case .picker(let picker):
       return picker.options.enumerated().map { index, option in
         Entry(
-          line: Line("\(index == picker.selection ? glyphs.check : " ") \(option.plain)"),
+          line: checked(index == picker.selection, option.plain, []),
           isFocused: user.marks[node.id] == index)
       }
     default:
@@ -60,6 +60,12 @@ extension Layouter {
     }
   }
 
+  private func checked(_ isOn: Bool, _ name: String, _ style: CellStyle) -> Line {
+    var line = Line(signs: "\(isOn ? glyphs.check : " ") ", style: style)
+    line.append(name, style: style)
+    return line
+  }
+
   private func items(of menu: Node) -> [Entry] {
     menu.layoutChildren.flatMap { item -> [Entry] in
       let isOff = item.content.meaning.isDisabled
@@ -68,7 +74,9 @@ extension Layouter {
       switch item.content.element {
       case .divider: return [Entry(line: glyphs.light.rule(3), owner: item.id)]
       case .group, .section, .stack: return items(of: item)
-      case .toggle(let toggle): name = "\(toggle.isOn ? glyphs.check : " ") \(name)"
+      case .toggle(let toggle):
+        let line = checked(toggle.isOn, name, style)
+        return [Entry(line: line, owner: item.id, isFocused: user.focus == item.id)]
       case .button(let button) where button.role == .destructive && !isOff:
         style = .colored(.error)
       case .menu, .picker: name += " \(glyphs.forward)"

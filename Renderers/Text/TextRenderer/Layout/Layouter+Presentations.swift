@@ -3,18 +3,24 @@ import ViewTree
 extension Layouter {
   /// Lays an alert, dialog or sheet over the middle of the dimmed screen, which grows where it is
   /// too low.
-  func present(_ node: Node, over screen: Block, _ space: Space) -> Block {
+  func present(
+    _ node: Node, over screen: Block, _ space: Space, _ context: Context, on base: Context
+  ) -> Block {
+    func turned(_ block: Block) -> Block {
+      context.direction == base.direction ? block : block.mirrored
+    }
     switch node.content.element {
     case .alert(let alert), .dialog(let alert):
-      return lay(
-        self.alert(alert, node, space).owned(by: node.id).styled(.raised), over: screen, space)
+      let box = self.alert(alert, node, space, context).owned(by: node.id).styled(.raised)
+      return lay(turned(box), over: screen, space)
     case .sheet(let sheet) where sheet.style == .fullScreen:
-      let page = content(of: node, space).owned(by: node.id).aligned(.center, in: space.width)
+      let page = turned(
+        content(of: node, space, context).owned(by: node.id).aligned(.center, in: space.width))
       return space.height.map { page.aligned(.top, height: $0) } ?? page
     default:
       let inner = Space(
         width: max(1, space.width - 8), height: space.height.map { max(0, $0 - 4) })
-      var page = content(of: node, inner)
+      var page = content(of: node, inner, context)
       // A popover is as small as what is in it; a sheet is a page.
       if case .sheet(let sheet) = node.content.element, sheet.style == .popover {
         page = page.aligned(.start, in: min(page.width, inner.width))
@@ -24,12 +30,12 @@ extension Layouter {
       page = page.padded(top: 0, bottom: 0, start: 1, end: 1)
       let box = glyphs.light.box(page.owned(by: node.id), ellipsis: glyphs.ellipsis)
         .owned(by: node.id).styled(.raised)
-      return lay(box, over: screen, space)
+      return lay(turned(box), over: screen, space)
     }
   }
 
-  private func content(of node: Node, _ space: Space) -> Block {
-    column(node.layoutChildren, space, Context(), alignment: .center, spacing: 0)
+  private func content(of node: Node, _ space: Space, _ context: Context) -> Block {
+    column(node.layoutChildren, space, context, alignment: .center, spacing: 0)
   }
 
   func lay(_ box: Block, over screen: Block, _ space: Space) -> Block {
@@ -43,12 +49,15 @@ extension Layouter {
     return below.overlaid(box.aligned(.start, in: min(box.width, space.width)), x: x, y: y)
   }
 
-  private func alert(_ alert: AlertElement, _ node: Node, _ space: Space) -> Block {
+  private func alert(
+    _ alert: AlertElement, _ node: Node, _ space: Space, _ context: Context
+  ) -> Block {
     let buttons = alert.buttons.enumerated().map { index, button in
       var style: CellStyle = user.marks[node.id] == index ? [.control, .focus] : .control
       if button.role == .destructive { style.foreground = CellColor(.error) }
       return bracketed(
-        Block(lines: [Line(button.label.plain)]), open: "[", close: "]", Context()
+        Block(lines: [Line(button.label.plain, style: context.style)]), open: "[", close: "]",
+        context
       ).styled(style).part(index + 1)
     }
     let room = max(1, space.width - 8)
@@ -58,7 +67,8 @@ extension Layouter {
     func add(_ text: StyledText, _ style: CellStyle) {
       if !blocks.isEmpty { blocks.append(Block(lines: [Line()])) }
       blocks += TextFlow.lines(
-        of: text, width: min(room, 44), style: style, limit: nil, ellipsis: glyphs.ellipsis
+        of: text, width: min(room, 44), style: context.style.union(style), limit: nil,
+        ellipsis: glyphs.ellipsis
       ).map { Block(lines: [$0]) }
     }
     if alert.isTitleVisible, !alert.title.runs.isEmpty { add(alert.title, .bold) }

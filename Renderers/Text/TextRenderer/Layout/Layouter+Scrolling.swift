@@ -14,7 +14,7 @@ extension Layouter {
         var cut = line.slice(from: 0, width: space.width - 1)
         let rest = line.slice(from: space.width - 1, width: line.width - space.width + 1)
         let isBlank = rest.cells.allSatisfy { $0.text == " " }
-        cut.append(isBlank ? " " : glyphs.forward)
+        cut.draw(isBlank ? " " : glyphs.forward)
         return cut
       }, width: space.width)
   }
@@ -48,9 +48,9 @@ extension Layouter {
     let place = limit == 0 ? 0 : (height - thumb) * offset / limit
     let window = content.lines.dropFirst(offset).prefix(height).enumerated().map { y, line in
       var line = line
-      line.append(" ")
+      line.draw(" ")
       let isThumb = y >= place && y < place + thumb
-      line.append(isThumb ? glyphs.heavy.vertical : glyphs.dotted.vertical, style: [.dim, .edge])
+      line.draw(isThumb ? glyphs.heavy.vertical : glyphs.dotted.vertical, style: [.dim, .edge])
       return line
     }
     return Block(lines: Array(window), width: space.width).aligned(.top, height: height)

@@ -23,7 +23,7 @@ struct Layouter {
     if let height = space.height {
       inner.height = max(0, height - edges.top.rows - edges.bottom.rows)
     }
-    var block = badged(bare(node, inner, context), node, inner)
+    var block = badged(bare(node, inner, context), node, inner, context)
     let target = max(
       appearance.width.minimum.map(columns) ?? 0, appearance.width.ideal.map(columns) ?? 0)
     if appearance.width.expands || block.width < target {
@@ -35,13 +35,13 @@ struct Layouter {
     }
     block = block.owned(by: node.id)
       .padded(top: edges.top.rows, bottom: edges.bottom.rows, start: start, end: end)
-    guard let color = appearance.background.map(CellColor.init), color != .none else {
-      return block
+    if let color = appearance.background.map(CellColor.init), color != .none {
+      block = block.backed(by: color)
     }
-    return block.backed(by: color)
+    return context.direction == outer.direction ? block : block.mirrored
   }
 
-  private func badged(_ block: Block, _ node: Node, _ space: Space) -> Block {
+  private func badged(_ block: Block, _ node: Node, _ space: Space, _ context: Context) -> Block {
     guard let badge = node.content.meaning.badge, !badge.isEmpty else { return block }
     let sign = Block(lines: [Line("(\(badge))", style: .dim)])
     let room = max(1, space.width - sign.width - 1)

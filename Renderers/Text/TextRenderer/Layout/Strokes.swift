@@ -40,9 +40,9 @@ struct Strokes: Hashable, Sendable {
     var lines = [top]
     for (index, line) in block.lines.enumerated() {
       let isRule = separators.contains(index)
-      var row = Line(isRule ? teeStart : vertical, style: style)
+      var row = Line(signs: isRule ? teeStart : vertical, style: style)
       row.append(line)
-      row.append(isRule ? teeEnd : vertical, style: style)
+      row.draw(isRule ? teeEnd : vertical, style: style)
       lines.append(row)
     }
     lines.append(edge(bottomStart, footer, bottomEnd, block.width, style, ellipsis))
@@ -54,14 +54,14 @@ struct Strokes: Hashable, Sendable {
     _ ellipsis: String
   ) -> Line {
     let title = title.truncated(to: max(0, width - 3), ellipsis)
-    var line = Line(start, style: style)
+    var line = Line(signs: start, style: style)
     if title.width > 0 {
-      line.append("\(horizontal) ", style: style)
+      line.draw("\(horizontal) ", style: style)
       line.append(title)
-      line.append(" ", style: style)
+      line.draw(" ", style: style)
     }
     rule(&line, to: width + 1, style)
-    line.append(end, style: style)
+    line.draw(end, style: style)
     return line
   }
 
@@ -72,6 +72,6 @@ struct Strokes: Hashable, Sendable {
   }
 
   private func rule(_ line: inout Line, to width: Int, _ style: CellStyle) {
-    while line.width < width { line.append(horizontal, style: style) }
+    while line.width < width { line.draw(horizontal, style: style) }
   }
 }

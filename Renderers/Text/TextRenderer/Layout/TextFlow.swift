@@ -7,7 +7,7 @@ enum TextFlow {
     of text: StyledText, width: Int, style: CellStyle, limit: Int?, ellipsis: String = "…"
   ) -> [Line] {
     var paragraphs: [[Cell]] = [[]]
-    let base = text.readsFromRightToLeft ? style.union(.rightToLeft) : style
+    let base = style.union(.direction(of: text.plain, in: style))
     for run in text.runs {
       let style = base.union(CellStyle(run.style))
       for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -19,6 +19,7 @@ enum TextFlow {
         paragraphs[paragraphs.count - 1] += line.cells
       }
     }
+    for index in paragraphs.indices { paragraphs[index].join(in: base) }
     var lines: [Line] = []
     for paragraph in paragraphs {
       wrap(paragraph[...], width: max(1, width), into: &lines)
@@ -26,7 +27,9 @@ enum TextFlow {
     }
     guard let limit, lines.count > limit, limit > 0 else { return lines }
     var cut = Array(lines.prefix(limit))
-    cut[limit - 1].append(ellipsis)
+    cut[limit - 1].append(
+      Cell(text: ellipsis, width: 1, style: cut[limit - 1].cells.last?.style ?? style, joint: .more)
+    )
     cut[limit - 1] = cut[limit - 1].truncated(to: max(1, width), ellipsis)
     return cut
   }
@@ -63,19 +66,11 @@ enum TextFlow {
   }
 }
 
-extension StyledText {
-  /// Whether its first letter with a direction belongs to a script that reads from right to left.
-  var readsFromRightToLeft: Bool {
-    for run in runs {
-      for scalar in run.text.unicodeScalars {
-        switch scalar.value {
-        case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-          return true
-        default: if scalar.properties.isAlphabetic { return false }
-        }
-      }
-    }
-    return false
+extension [Cell] {
+  /// Makes one text of the cells of several runs.
+  fileprivate mutating func join(in style: CellStyle) {
+    for index in indices.dropFirst() { self[index].joint = .more }
+    if style.contains(.rightToLeft) { self[...].isolateLeftToRight() }
   }
 }
 
@@ -83,6 +78,7 @@ extension Line {
   init(cells: ArraySlice<Cell>) {
     self.init()
     for cell in cells { append(cell) }
+    if !self.cells.isEmpty, self.cells[0].joint == .more { self.cells[0].joint = .text }
   }
 }
 

@@ -17,8 +17,22 @@ import ViewTree
 public struct Outline {
   public let text: String
 
-  public init(_ node: Node, user: UserState = UserState()) {
-    var writer = OutlineWriter(user: user)
+  /// What an outline can show besides what a user notices.
+  public struct Details: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// Accessibility identifiers: `button "Log in" #login`.
+    public static let identifiers = Details(rawValue: 1)
+    /// Ids of nodes, as events and patches have them: `button "Log in" @12`.
+    public static let nodeIDs = Details(rawValue: 2)
+  }
+
+  public init(_ node: Node, user: UserState = UserState(), showing details: Details = []) {
+    var writer = OutlineWriter(user: user, details: details)
     writer.write(node, OutlineWriter.Place())
     text = writer.lines.joined(separator: "\n")
   }

@@ -3,6 +3,7 @@ import ViewTree
 /// Writes an outline from a node down.
 struct OutlineWriter {
   let user: UserState
+  let details: Outline.Details
   private(set) var lines: [String] = []
 
   /// Where in the outline a node is written.
@@ -16,8 +17,9 @@ struct OutlineWriter {
     var deeper: Place { Place(depth: depth + 1, isDisabled: isDisabled, isInList: isInList) }
   }
 
-  init(user: UserState) {
+  init(user: UserState, details: Outline.Details) {
     self.user = user
+    self.details = details
   }
 
   mutating func write(_ node: Node, _ outer: Place) {
@@ -51,7 +53,7 @@ struct OutlineWriter {
 
   /// A row that shows one thing is that thing; one that shows several is named and holds them.
   private mutating func writeRow(_ node: Node, _ place: Place) {
-    var inner = OutlineWriter(user: user)
+    var inner = OutlineWriter(user: user, details: details)
     var innerPlace = Place(depth: 0, isDisabled: place.isDisabled)
     inner.writeChildren(of: node, innerPlace)
     if inner.lines.count == 1 {
@@ -107,6 +109,10 @@ struct OutlineWriter {
       parts.append("=")
       parts.append(isWord(value, node.content) ? value : quoted(value))
     }
+    if details.contains(.identifiers), let identifier = node.content.meaning.identifier {
+      parts.append("#\(identifier)")
+    }
+    if details.contains(.nodeIDs) { parts.append("@\(node.id.rawValue)") }
     return parts.joined(separator: " ") + suffix(flags(node, place))
   }
 
@@ -130,6 +136,13 @@ struct OutlineWriter {
     if user.openMenu == node.id { flags.append("open") }
     if place.row == true { flags.append("selected") }
     if let badge = meaning.badge { flags.append("badge \(badge)") }
+    if meaning.isAccessibilityHidden { flags.append("decoration") }
+    if let direction = node.content.appearance.direction {
+      flags.append(direction == .rightToLeft ? "right to left" : "left to right")
+    }
+    if let shortcut = meaning.shortcut { flags.append("key \(shortcut.words)") }
+    if let hint = meaning.hint { flags.append("hint \(quoted(hint))") }
+    if let help = meaning.help { flags.append("help \(quoted(help))") }
     if !meaning.actions.isEmpty {
       let names = meaning.actions.map(\.label.plain).joined(separator: ", ")
       flags.append("actions: \(names)")
