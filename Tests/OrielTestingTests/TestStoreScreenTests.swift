@@ -29,7 +29,7 @@ struct TestStoreScreenTests {
     screen.expectLayout(
       """
                                    2
-                               [ Stop ]
+                                [ Stop ]
       """)
 
     await screen.button("Stop").tap()

@@ -11,7 +11,7 @@ struct SnapshotFile {
     let file = parts.last.map { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : String($0) } ?? ""
     let safe = String(name.map { $0 == "/" || $0 == "\0" ? "-" : $0 })
     shortName = "__Snapshots__/\(file)/\(safe).txt"
-    path = "\(folder)/\(shortName)"
+    path = parts.count > 1 ? "\(folder)/\(shortName)" : shortName
   }
 
   /// What the file holds, or `nil` where there is none.

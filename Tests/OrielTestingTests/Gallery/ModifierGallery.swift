@@ -114,7 +114,7 @@ enum ModifierGallery {
         Text("on yellow").background(.yellow)
       },
       Picture("overlay") {
-        Text("A picture of a cat").overlay { Text("sold") }
+        Text("░░░░░░░░░░░░").overlay { Text("sold") }
       },
       Picture("opacity") {
         Text("fading").opacity(0.5)
@@ -175,8 +175,8 @@ enum ModifierGallery {
       },
       Picture("layoutPriority") {
         HStack {
-          Text("wraps").layoutPriority(1)
-          Text("first")
+          Text("keeps its room").layoutPriority(1)
+          Text("wraps when the room is not enough for both")
         }
       },
       Picture("layoutDirection") {
@@ -255,7 +255,7 @@ enum ModifierGallery {
             }
         }
       },
-      Picture("alert", height: 9) {
+      Picture("alert", height: 8) {
         Button("Delete") {}
           .alert("Delete the note?", isPresented: .constant(true)) {
             Button("Keep", role: .cancel) {}
@@ -264,7 +264,7 @@ enum ModifierGallery {
             Text("This can't be undone.")
           }
       },
-      Picture("confirmationDialog", height: 9) {
+      Picture("confirmationDialog", height: 8) {
         Button("Share") {}
           .confirmationDialog("Share with", isPresented: .constant(true)) {
             Button("Friends") {}

@@ -67,8 +67,10 @@ struct ModifierGalleryTests {
     let screen = picture.make(picture.height)
     let details: Outline.Details = picture.name == "accessibilityIdentifier" ? .identifiers : []
     let layout = screen.driver.layout
-    let styles = layout.marked == layout.text ? "" : "\n\(layout.marked)\n"
-    return "\(code)\n\n\(screen.outline(showing: details))\n\n\(layout.text)\n\(styles)"
+    // Colours and weights, where there are some.
+    let styles = layout.marked == layout.text ? [] : [layout.marked]
+    return ([code, screen.outline(showing: details), layout.text] + styles)
+      .map { $0.trimmingSuffix(while: { $0 == "\n" }) + "\n" }.joined(separator: "\n")
   }
 
   /// What is between the braces that open at a line.
@@ -77,5 +79,13 @@ struct ModifierGalleryTests {
     let rest = lines[line...].prefix { $0 != "\(margin)}," }
     let indent = rest.first?.prefix { $0 == " " }.count ?? 0
     return rest.map { $0.dropFirst(indent) }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isDropped: (Character) -> Bool) -> String {
+    var copy = Substring(self)
+    while let last = copy.last, isDropped(last) { copy.removeLast() }
+    return String(copy)
   }
 }

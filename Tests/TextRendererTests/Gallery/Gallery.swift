@@ -1,7 +1,7 @@
 import TextRenderer
 import ViewTree
 
-/// One small tree for every element and modifier of the vocabulary.
+/// One small tree for every element of the vocabulary. The modifiers have pictures of their own.
 @MainActor
 enum Gallery {
   struct Picture {
@@ -12,7 +12,7 @@ enum Gallery {
     var user = UserState()
   }
 
-  static var all: [Picture] { controls + containers + places + modifiers }
+  static var all: [Picture] { controls + containers + places }
 
   private static func column(_ children: Node...) -> Node {
     var result = node(
@@ -150,7 +150,7 @@ enum Gallery {
           node(
             .stack(StackElement(.vertical, alignment: Alignment(horizontal: .end))),
             label("first"), label("second line")),
-          node(.stack(StackElement(.depth)), label("background"), label("top")))),
+          node(.stack(StackElement(.depth)), label(".........."), label("top")))),
       Picture(name: "list", tree: list, width: 24),
       Picture(
         name: "list scrolled", tree: list, width: 24, height: 4,
@@ -244,31 +244,6 @@ enum Gallery {
           presenting: node(.sheet(SheetElement(style: .popover)), label("Ask an administrator.")))),
       Picture(name: "full screen", tree: login(presenting: sheet(.fullScreen))),
       Picture(name: "alert over a sheet", tree: login(presenting: sheet(.sheet, alert))),
-    ]
-  }
-
-  static var modifiers: [Picture] {
-    [
-      Picture(
-        name: "meaning",
-        tree: column(
-          label("hidden"), node(.text(TextElement("Heading"))) { $0.meaning.isHeading = true },
-          label("Inbox").with { $0.meaning.badge = "3" },
-          button("x").with { $0.meaning.label = "Close" },
-          label("never seen").with { $0.meaning.isHidden = true })),
-      Picture(
-        name: "appearance",
-        tree: column(
-          label("padded").with { $0.appearance.padding = EdgeSteps(.large) },
-          label("centred").with {
-            $0.appearance.width.expands = true
-            $0.appearance.alignment = Alignment(horizontal: .center)
-          },
-          label("one line of this text and no more than that").with { $0.appearance.lineLimit = 1 },
-          label("right here, please, and in two lines").with {
-            $0.appearance.textAlignment = .end
-            $0.appearance.width.maximum = 20
-          })),
     ]
   }
 }

@@ -3,7 +3,7 @@ import Testing
 import TextRenderer
 import ViewTree
 
-/// Every element and modifier as an outline and as a layout, in `Tests/Pictures`, to be looked at.
+/// Every element as an outline and as a layout, in `Tests/Pictures`, to be looked at.
 ///
 /// Run with `ORIEL_RECORD=1` to draw them anew.
 @MainActor

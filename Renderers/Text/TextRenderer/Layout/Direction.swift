@@ -43,8 +43,10 @@ extension Unicode.NumericType? {
 }
 
 extension ArraySlice<Cell> {
-  /// Marks what keeps its own direction within a text that reads from right to left: names in other
-  /// letters, addresses and paths, with the spaces between words of one.
+  /// Marks what must be kept together within a text that reads from right to left: paths, addresses
+  /// and names with signs in them, in other letters, with the spaces between words of one.
+  ///
+  /// Words and numbers alone need no help.
   mutating func isolateLeftToRight() {
     var run: Range<Int>?
     func close(_ cells: inout Self) {
@@ -54,16 +56,19 @@ extension ArraySlice<Cell> {
       while let last = range.last, Self.sentenceEnds.contains(cells[last].text) {
         range = range.lowerBound..<last
       }
+      guard range.contains(where: { !cells[$0].isWordOrSpace }) else { return }
       for index in range { cells[index].style.insert(.leftToRight) }
     }
     var word = startIndex
     while word < endIndex {
       let end = self[word...].firstIndex { $0.text == " " } ?? endIndex
-      let letters = self[word..<end].lazy.flatMap { $0.text.unicodeScalars }
-      if letters.contains(where: \.isRightToLeft) {
+      let scalars = self[word..<end].lazy.flatMap { $0.text.unicodeScalars }
+      if scalars.contains(where: \.isRightToLeft) {
         close(&self)
-      } else if letters.contains(where: \.properties.isAlphabetic) {
+      } else if scalars.contains(where: \.properties.isAlphabetic) {
         run = (run?.lowerBound ?? word)..<end
+      } else if let begun = run, scalars.contains(where: { $0.properties.numericType != nil }) {
+        run = begun.lowerBound..<end
       }
       word = end == endIndex ? endIndex : index(after: end)
     }
@@ -71,6 +76,15 @@ extension ArraySlice<Cell> {
   }
 
   private static var sentenceEnds: Set<String> { [".", ",", ";", ":", "!", "?", ")", "\"", "…"] }
+}
+
+extension Cell {
+  fileprivate var isWordOrSpace: Bool {
+    text == " "
+      || text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+      }
+  }
 }
 
 extension Line {

@@ -266,7 +266,11 @@ extension Layouter {
   func label(of node: Node, _ space: Space, _ context: Context) -> Block {
     let space = Space(width: max(1, space.width))
     let content = node.layoutChildren
-    if content.isEmpty, let name = node.content.meaning.label {
+    // A name that no child shows is for those who can't see; a button is nothing without it.
+    let kind = node.content.element.kind
+    if content.isEmpty, kind == .button || kind == .progress,
+      let name = node.content.meaning.label
+    {
       return text(StyledText(name), space, context)
     }
     return row(content, space, context, alignment: .center, spacing: 1)

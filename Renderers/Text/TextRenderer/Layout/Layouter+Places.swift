@@ -29,8 +29,9 @@ extension Layouter {
     let middle = items(of: node, [.principal], space, context).first
     let bar = bar(title: title, middle: middle, start: start, end: end, space, context)
       .styled(.bar)
+    let fields = fields(of: node, space, context)
     var rest = space
-    rest.height = space.height.map { max(0, $0 - 2 - (below.isEmpty ? 0 : 2)) }
+    rest.height = space.height.map { max(0, $0 - 2 - fields.height - (below.isEmpty ? 0 : 2)) }
     var body = column(node.layoutChildren, rest, context, alignment: .center, spacing: 0)
       .aligned(.center, in: space.width)
     var foot: [Line] = []
@@ -40,7 +41,8 @@ extension Layouter {
       foot = [glyphs.light.rule(space.width)] + row.lines.prefix(1)
     }
     return Block(
-      lines: [bar, glyphs.light.rule(space.width)] + body.lines + foot, width: space.width)
+      lines: [bar, glyphs.light.rule(space.width)] + fields.lines + body.lines + foot,
+      width: space.width)
   }
 
   private var backButton: Block {
@@ -70,13 +72,23 @@ extension Layouter {
     return result.width > space.width ? result.slice(from: 0, width: space.width) : result
   }
 
+  /// What is too tall for a bar, such as a search field, below it.
+  private func fields(of node: Node, _ space: Space, _ context: Context) -> Block {
+    let fields = node.children.filter { child in
+      child.content.element.kind == .toolbarItem && !child.content.meaning.isHidden
+        && child.hasField
+    }
+    return column(
+      fields, Space(width: space.width), context, alignment: .start, spacing: 0)
+  }
+
   private func items(
     of node: Node, _ placements: Set<ToolbarItemElement.Placement>, _ space: Space,
     _ context: Context
   ) -> [Block] {
     node.children.compactMap { child in
       guard case .toolbarItem(let item) = child.content.element,
-        placements.contains(item.placement), !child.content.meaning.isHidden
+        placements.contains(item.placement), !child.content.meaning.isHidden, !child.hasField
       else { return nil }
       let content = row(
         child.layoutChildren, Space(width: max(1, space.width / 2)), context, alignment: .top,
@@ -87,6 +99,10 @@ extension Layouter {
 }
 
 extension Node {
+  fileprivate var hasField: Bool {
+    layoutChildren.contains { $0.content.element.kind == .textField }
+  }
+
   fileprivate var hasToolbar: Bool {
     children.contains { $0.content.element.kind == .toolbarItem }
   }

@@ -1,3 +1,5 @@
+import ViewTree
+
 extension Line {
   /// The line as text, each run of one style through `decorate`, and what has letters that run from
   /// right to left between marks.
@@ -50,7 +52,7 @@ extension Line {
       // What text can't show doesn't divide it.
       let style = cells[index].style
       var text = ""
-      while goesOn(), cells[index].style.printed == style.printed {
+      while goesOn(), cells[index].style.looks(like: style) {
         text += cells[index].text
         index += 1
       }
@@ -63,8 +65,14 @@ extension Line {
 extension CellStyle {
   private static let all: [(style: CellStyle, code: Int, name: String)] = [
     (.bold, 1, "bold"), (.dim, 2, "dim"), (.italic, 3, "italic"), (.underline, 4, "underline"),
-    (.accent, 34, "accent"), (.error, 31, "error"),
+    (.struck, 9, "struck"), (.accent, 34, "accent"), (.error, 31, "error"),
   ]
+
+  /// Whether marked text and escape sequences are the same for both.
+  func looks(like other: CellStyle) -> Bool {
+    printed == other.printed && contains(.struck) == other.contains(.struck)
+      && foreground == other.foreground && background == other.background
+  }
 
   func ansi(_ text: String) -> String {
     let codes = Self.all.filter { contains($0.style) }.map { "\($0.code)" }
@@ -73,8 +81,17 @@ extension CellStyle {
 
   func marked(_ text: String) -> String {
     guard text.contains(where: { $0 != " " }) else { return text }
-    let names = Self.all.filter { contains($0.style) }.map(\.name)
+    var names = Self.all.filter { contains($0.style) }.map(\.name)
+    if let color = foreground.role?.name, !names.contains(color) { names.append(color) }
+    if let color = background.role?.name { names.append("on-\(color)") }
     guard !names.isEmpty else { return text }
-    return "<\(names.joined(separator: " "))>\(text)</\(names.joined(separator: " "))>"
+    let mark = names.joined(separator: " ")
+    return "<\(mark)>\(text)</\(mark)>"
+  }
+}
+
+extension ColorRole {
+  fileprivate var name: String {
+    if case .rgba = self { "coloured" } else { "\(self)" }
   }
 }

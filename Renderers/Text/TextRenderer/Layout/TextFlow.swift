@@ -91,23 +91,29 @@ extension CellStyle {
     if style.isStruckThrough { insert(.struck) }
     if style.link != nil { foreground = CellColor(.accent) }
     if let role = style.foreground { foreground = CellColor(role) }
+    insert(CellStyle(style.font, style.foreground))
   }
 
   init(_ appearance: Appearance) {
     self = []
     if appearance.isBold == true { insert(.bold) }
     if appearance.isItalic == true { insert(.italic) }
-    switch appearance.font {
+    insert(CellStyle(appearance.font, appearance.foreground))
+    if let role = appearance.foreground { foreground = CellColor(role) }
+    if let role = appearance.background { background = CellColor(role) }
+  }
+  /// What of a font and a colour can be told without either.
+  private init(_ font: FontRole?, _ color: ColorRole?) {
+    self = []
+    switch font {
     case .largeTitle, .title, .title2, .title3, .headline: insert(.bold)
     default: break
     }
-    switch appearance.foreground {
+    switch color {
     case .secondary, .tertiary, .gray: insert(.dim)
     case .red, .error: insert(.error)
     case .accent: insert(.accent)
     default: break
     }
-    if let role = appearance.foreground { foreground = CellColor(role) }
-    if let role = appearance.background { background = CellColor(role) }
   }
 }

@@ -129,6 +129,9 @@ struct OutlineWriter {
     if case .sheet(let sheet) = node.content.element, sheet.style != .sheet {
       flags.append(sheet.style == .popover ? "popover" : "full screen")
     }
+    if case .sheet(let sheet) = node.content.element, !sheet.canDismiss {
+      flags.append("can't be dismissed")
+    }
     if place.isDisabled, node.content.role.isInteractive || meaning.isDisabled {
       flags.append("disabled")
     }
@@ -136,6 +139,10 @@ struct OutlineWriter {
     if user.openMenu == node.id { flags.append("open") }
     if place.row == true { flags.append("selected") }
     if let badge = meaning.badge { flags.append("badge \(badge)") }
+    if node.content.events.contains(.press), !node.content.role.isInteractive {
+      flags.append("can be tapped")
+    }
+    if node.content.events.contains(.refresh) { flags.append("can be refreshed") }
     if meaning.isAccessibilityHidden { flags.append("decoration") }
     if let direction = node.content.appearance.direction {
       flags.append(direction == .rightToLeft ? "right to left" : "left to right")

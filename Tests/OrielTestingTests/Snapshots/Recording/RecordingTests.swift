@@ -82,7 +82,8 @@ struct RecordingTests {
       .appending(path: "RecordedFixture.swift")
     let lines = try String(contentsOf: source, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    let start = try #require(lines.firstIndex { $0.contains("#sourceLocation(") && $0.contains("\"\(name)\"") })
+    let start = try #require(
+      lines.firstIndex { $0.contains("#sourceLocation(") && $0.contains("\"\(name)\"") })
     let rest = lines[(start + 1)...].prefix { !$0.contains("#sourceLocation()") }
     return rest.joined(separator: "\n") + "\n"
   }
