@@ -47,12 +47,15 @@ public final class Screen {
   ///   - clock: The clock that ``advance(by:)`` moves. It is also the `continuousClock` and
   ///     `suspendingClock` dependency of stores that `content` makes.
   ///   - dependencies: Overrides dependencies for stores that `content` makes.
+  ///   - isOpen: Whether the window is there, for tests of what closing it means. See
+  ///     `WindowGroup`.
   ///   - environment: Changes what the views inherit.
   ///   - content: The view. Make the store in here for the overrides to reach it.
   public init<Content: View>(
     size: Size = Size(width: 60),
     clock: TestClock<Duration>? = nil,
     dependencies: (inout DependencyValues) -> Void = { _ in },
+    isOpen: Binding<Bool>? = nil,
     environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -71,7 +74,7 @@ public final class Screen {
     let inherited = values
     host = RendererHost(renderer)
     driver = Driver(renderer, width: size.width, height: size.height)
-    engine = Engine {
+    func page() -> some View {
       withDependencies {
         $0 = inherited
       } operation: {
@@ -79,6 +82,8 @@ public final class Screen {
       }
       .transformEnvironment(\.self, transform: environment)
     }
+    engine =
+      if let isOpen { Engine(isOpen: isOpen, content: page) } else { Engine(content: page) }
     onMainActor { engine.start(on: host) }
   }
 

@@ -14,18 +14,7 @@ extension View {
   public func alert<Action>(
     _ item: Binding<Store<AlertState<Action>, Action>?>
   ) -> Rewritten<Self> {
-    presenting(.alert) { _ in
-      guard let store = item.wrappedValue else { return nil }
-      let state = store.state
-      return AlertContent(
-        key: AnyHashable(state.id), title: StyledText(state.title),
-        message: state.message.map { StyledText($0) },
-        buttons: state.buttons.map { AlertContent.Button($0, sendingTo: store) }
-      ) {
-        guard item.wrappedValue?.state.id == state.id else { return }
-        item.wrappedValue = nil
-      }
-    }
+    prompt(.alert, item)
   }
 
   /// Shows a confirmation dialog while a store has the state of one.
@@ -36,25 +25,13 @@ extension View {
   public func confirmationDialog<Action>(
     _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
   ) -> Rewritten<Self> {
-    presenting(.dialog) { _ in
-      guard let store = item.wrappedValue else { return nil }
-      let state = store.state
-      return AlertContent(
-        key: AnyHashable(state.id), title: StyledText(state.title),
-        isTitleVisible: state.titleVisibility != .hidden,
-        message: state.message.map { StyledText($0) },
-        buttons: state.buttons.map { AlertContent.Button($0, sendingTo: store) }
-      ) {
-        guard item.wrappedValue?.state.id == state.id else { return }
-        item.wrappedValue = nil
-      }
-    }
+    prompt(.dialog, item)
   }
 }
 
 extension AlertContent.Button {
   @MainActor
-  fileprivate init<State, Action>(
+  init<State, Action>(
     _ button: ButtonState<Action>, sendingTo store: Store<State, Action>
   ) {
     self.init(

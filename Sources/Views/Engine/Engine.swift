@@ -67,6 +67,25 @@ public final class Engine: TreeSource {
     }
   }
 
+  /// An engine whose window is there while state says so.
+  ///
+  /// A user who asks for the window to be closed asks for `isOpen` to become `false`. The window goes
+  /// once it is: state may keep it, or ask first.
+  public convenience init(
+    title: String = "", isOpen: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> some View
+  ) {
+    let handle = EngineReference()
+    self.init(title: title, onClose: { isOpen.wrappedValue = false }) {
+      Group { content() }.onChange(of: isOpen.wrappedValue, initial: true) {
+        guard !isOpen.wrappedValue else { return }
+        // NB: Not within the flush that has found out.
+        Task { @MainActor in handle.engine?.stop() }
+      }
+    }
+    handle.engine = self
+  }
+
   init(isShadow: Bool, _ rootBlueprint: @escaping @MainActor () -> Blueprint) {
     self.isShadow = isShadow
     self.rootBlueprint = rootBlueprint
