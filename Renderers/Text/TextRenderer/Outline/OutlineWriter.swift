@@ -143,7 +143,9 @@ struct OutlineWriter {
       flags.append("can be tapped")
     }
     if node.content.events.contains(.refresh) { flags.append("can be refreshed") }
-    if meaning.isAccessibilityHidden, node.content.element.kind != .image { flags.append("decoration") }
+    if meaning.isAccessibilityHidden, node.content.element.kind != .image {
+      flags.append("decoration")
+    }
     if let direction = node.content.appearance.direction {
       flags.append(direction == .rightToLeft ? "right to left" : "left to right")
     }
