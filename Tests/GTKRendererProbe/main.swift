@@ -5,12 +5,21 @@ import Glibc
 import ViewTree
 import Views
 
-let shows: [String: @MainActor () -> Engine] = [
+var shows: [String: @MainActor () -> Engine] = [
   "login": { Engine(title: "Probe") { LoginScreen() } },
   "controls": { Engine(title: "Controls") { ControlsScreen() } },
 ]
 
+let pages = ["fields", "choices", "containers", "looks", "tabs", "bars", "places", "lists"]
+for page in pages {
+  shows["gallery-\(page)"] = { Engine(title: "Gallery") { GalleryScreen(page: page) } }
+}
+
 let name = CommandLine.arguments.dropFirst().first ?? "login"
+if name == "--list" {
+  for page in pages { print("gallery-\(page)") }
+  exit(0)
+}
 guard let show = shows[name] else {
   print("shows: \(shows.keys.sorted().joined(separator: " "))")
   exit(64)

@@ -119,3 +119,27 @@ static inline int oriel_get_int(gpointer object, const char *name) {
   g_object_get(object, name, &value, NULL);
   return value;
 }
+
+// The kind of address that a picture or an icon name is looked up by needs the display's own theme.
+static inline gboolean oriel_has_icon(const char *name) {
+  GdkDisplay *display = gdk_display_get_default();
+  return display != NULL
+    && gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), name);
+}
+
+static inline void oriel_accessible_set_has_popup(GtkWidget *widget) {
+  gtk_accessible_update_property(
+    GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, TRUE, -1);
+}
+
+static inline void oriel_accessible_set_busy(GtkWidget *widget, gboolean busy) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
+}
+
+// GTK 4.8 keeps the label of a notebook's tab for ever: one reference too many is left when the page
+// has gone. `mine` is how many the caller has.
+static inline void oriel_drop_leaked_reference(gpointer object, guint mine) {
+  if (gtk_widget_get_parent(object) == NULL && G_OBJECT(object)->ref_count > mine) {
+    g_object_unref(object);
+  }
+}

@@ -27,6 +27,7 @@ public struct GTKPlatform: Platform {
   public func run(_ source: any TreeSource) -> Int32 {
     do {
       try MainLoop.run {
+        LookOverride.apply()
         let renderer = GTKRenderer()
         renderer.onLastWindowClosed = { MainLoop.quit() }
         source.start(on: RendererHost(renderer))

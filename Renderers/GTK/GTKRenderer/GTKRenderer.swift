@@ -11,11 +11,8 @@ import ViewTree
 /// GTK must have been started, which ``GTKPlatform`` does for an app. Each node costs its widgets
 /// and no more than one handler per signal; all of it is freed when the node is removed.
 public final class GTKRenderer: Renderer {
-  public let kinds: Set<Kind> = [
-    .text, .button, .textField, .toggle, .stack, .list, .group, .spacer, .slider, .stepper,
-    .picker, .menu, .image, .progress, .chart, .divider, .section, .form, .scroll, .window,
-    .navigationStack, .screen, .toolbarItem, .alert, .dialog, .sheet,
-  ]
+  /// All of them but foreign widgets, of which it knows none.
+  public let kinds = Set(Kind.allCases).subtracting([.foreign])
 
   public private(set) lazy var surface: GTKNode = SurfaceNode(renderer: self)
 
@@ -100,6 +97,14 @@ public final class GTKRenderer: Renderer {
     unreported.append(field)
     guard unreported.count == 1 else { return }
     MainLoop.soon { [weak self] in self?.reportEdits() }
+  }
+
+  /// The node that a user acted on last: what is opened by that points at it.
+  private(set) weak var lastActor: GTKNode?
+
+  /// Notes that a user acted on a node.
+  func note(_ actor: GTKNode) {
+    lastActor = actor
   }
 
   /// Reports an event, after the edits that came before it.

@@ -63,6 +63,34 @@ extension GTKRendererTests {
       }
     }
 
+    @Test("Each placement has its place in the bars")
+    func placements() throws {
+      try withStage { stage in
+        @MainActor func item(_ placement: ToolbarItemElement.Placement, _ child: Node? = nil) -> Node {
+          stage.node(
+            .toolbarItem(ToolbarItemElement(placement: placement)),
+            [child ?? stage.node(.button(ButtonElement()), [stage.text("\(placement)")])])
+        }
+        let search = stage.node(.textField(TextFieldElement(text: "", style: .search)))
+        let items = [
+          item(.cancellation), item(.principal), item(.confirmation), item(.bottom),
+          item(.automatic, search),
+        ]
+        let screen = stage.node(.screen(ScreenElement(title: "Edit")), [stage.text("page")] + items)
+        let navigation = stage.node(.navigationStack, [screen])
+        stage.show(navigation)
+        let places = items.map { (stage.handle($0) as? ToolbarItemNode)?.place }
+        #expect(places == [.start, .middle, .end, .bottom, .below])
+        for item in items { #expect(stage.handle(item).widget.isMapped) }
+        _ = MainLoop.drain(for: 0.2)
+        #expect(stage.control(search).size.width > 400)
+        stage.host.apply([.remove(items[3].id, from: screen.id, at: 4)])
+        stage.host.apply([.remove(items[1].id, from: screen.id, at: 2)])
+        stage.host.apply([.remove(items[4].id, from: screen.id, at: 3)])
+        #expect(stage.handle(items[0]).widget.isMapped)
+      }
+    }
+
     @Test("Toolbar items belong to the visible screen")
     func toolbar() throws {
       try withStage { stage in

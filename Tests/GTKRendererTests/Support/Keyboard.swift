@@ -29,13 +29,24 @@ enum Keyboard {
     run("key --delay 15 \(keys.joined(separator: " "))")
   }
 
+  /// Clicks at a place in a window.
+  static func click(at place: (Int, Int), button: Int = 1, windowNamed name: String) {
+    run("search --sync --name ^\(name)$ mousemove --window %1 \(place.0) \(place.1)")
+    run("click \(button)")
+  }
+
+  nonisolated static var isMissing: Bool {
+    !FileManager.default.isExecutableFile(atPath: "/usr/bin/xdotool")
+  }
+
   private static func run(_ arguments: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/xdotool")
     process.arguments = arguments.split(separator: " ").map { String($0) }
     process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return }
-    _ = MainLoop.drain(for: 10) { !process.isRunning }
+    // It would wait for a window for ever, and whoever waits for this process with it.
+    if !MainLoop.drain(for: 10, until: { !process.isRunning }) { process.terminate() }
     _ = MainLoop.drain(for: 0.1)
   }
 }

@@ -18,6 +18,18 @@ public final class MenuButton: Widget {
     gtk_menu_button_set_icon_name(opaque, name)
   }
 
+  /// Shows a widget instead of a text, with an arrow behind it.
+  public func setChild(_ child: Widget?) {
+    gtk_menu_button_set_child(opaque, child?.widget)
+    gtk_menu_button_set_always_show_arrow(opaque, 1)
+  }
+
+  /// Whether it is drawn without a border until the pointer is over it.
+  public var isFlat: Bool {
+    get { !Bool(gtk_menu_button_get_has_frame(opaque)) }
+    set { gtk_menu_button_set_has_frame(opaque, (!newValue).gboolean) }
+  }
+
   /// Sets what it opens; `nil` makes it open nothing.
   public func setPopover(_ popover: Popover?) {
     gtk_menu_button_set_popover(opaque, popover?.widget)

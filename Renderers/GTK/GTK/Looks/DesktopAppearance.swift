@@ -16,6 +16,22 @@ public enum DesktopAppearance {
     }
   }
 
+  /// Whether lines and text stand out more than usual.
+  ///
+  /// Setting it chooses GTK's own theme, which has a variant for it.
+  public static var isHighContrast: Bool {
+    get { themeName.contains("-hc") || themeName.hasPrefix("HighContrast") }
+    set {
+      guard newValue != isHighContrast, let settings = gtk_settings_get_default() else { return }
+      oriel_set_string(settings.raw, "gtk-theme-name", newValue ? "Default-hc" : "Default")
+    }
+  }
+
+  private static var themeName: String {
+    gtk_settings_get_default().map { string(taking: oriel_get_string($0.raw, "gtk-theme-name")) }
+      ?? ""
+  }
+
   /// Whether transitions are shown.
   public static var isAnimated: Bool {
     get {

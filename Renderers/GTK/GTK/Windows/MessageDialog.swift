@@ -39,8 +39,27 @@ public final class MessageDialog: Window {
     case .destructive:
       gtk_widget_add_css_class(pointer, "destructive-action")
     }
-    return Button(existing: pointer)
+    let button = Button(existing: pointer)
+    firstButton = firstButton ?? button
+    return button
   }
+
+  /// Lets Return press a button without drawing it as the one to choose.
+  public func setDefault(_ index: Int) {
+    gtk_dialog_set_default_response(raw.of(), gint(index))
+  }
+
+  /// Whether the buttons are below each other, as many or long ones should be. Set it after the
+  /// buttons were added.
+  public var stacksButtons = false {
+    didSet {
+      guard let area = firstButton.flatMap({ gtk_widget_get_parent($0.widget) }) else { return }
+      gtk_orientable_set_orientation(
+        UnsafeMutableRawPointer(area).opaque, (stacksButtons ? Orientation.vertical : .horizontal).gtk)
+    }
+  }
+
+  private var firstButton: Button?
 
   /// Calls with the index of a button that was pressed, or with `nil` where a user closed the
   /// dialog, by Escape or otherwise.

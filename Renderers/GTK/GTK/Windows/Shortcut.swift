@@ -7,9 +7,10 @@ public final class Shortcut {
   private weak var owner: Widget?
 
   /// Lets a widget react to a key combination such as `<Control>s`, as long as its window has the
-  /// keys. `nil` where the combination isn't one.
+  /// keys, or only while the focus is in the widget. `nil` where the combination isn't one.
   public init?(
-    _ keys: String, in owner: Widget, _ body: @escaping @MainActor () -> Void
+    _ keys: String, in owner: Widget, needsFocus: Bool = false,
+    _ body: @escaping @MainActor () -> Void
   ) {
     guard let trigger = gtk_shortcut_trigger_parse_string(keys) else { return nil }
     let source = Unmanaged.passRetained(ActionBox(body)).toOpaque()
@@ -23,7 +24,8 @@ public final class Shortcut {
       }, source, { Unmanaged<ActionBox>.fromOpaque($0!).release() })
     let new = gtk_shortcut_controller_new()!
     controller = UnsafeMutableRawPointer(new)
-    gtk_shortcut_controller_set_scope(controller.opaque, GTK_SHORTCUT_SCOPE_GLOBAL)
+    gtk_shortcut_controller_set_scope(
+      controller.opaque, needsFocus ? GTK_SHORTCUT_SCOPE_LOCAL : GTK_SHORTCUT_SCOPE_GLOBAL)
     gtk_shortcut_controller_add_shortcut(controller.opaque, gtk_shortcut_new(trigger, action))
     gtk_widget_add_controller(owner.widget, new)
     self.owner = owner

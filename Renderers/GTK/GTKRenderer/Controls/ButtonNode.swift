@@ -19,12 +19,14 @@ final class ButtonNode: GTKNode {
 
   override func show(_ old: Element?) {
     guard case .button(let element) = content.element else { return }
-    setStyle("destructive-action", element.role == .destructive)
+    setStyle("destructive-action", element.role == .destructive && !isEntry)
+    setStyle("oriel-foreground-error", element.role == .destructive && isEntry)
   }
 
   override func show(style: String?) {
-    button.isFlat = style.map { ["plain", "borderless", "link"].contains($0) } ?? false
+    button.isFlat = isEntry || Self.isFlat(style)
     setStyle("suggested-action", style == "borderedProminent")
+    setStyle("oriel-link", style == "link")
   }
 
   override func pressed() {
@@ -32,22 +34,33 @@ final class ButtonNode: GTKNode {
     button.click()
   }
 
+  /// Becomes a line of a menu.
+  func becomeEntry() {
+    guard !isEntry else { return }
+    isEntry = true
+    button.isFlat = true
+    box.horizontalAlign = .fill
+    show(nil)
+  }
+
+  /// Takes the look that its place in a bar gives it.
+  func show(placement: ToolbarItemElement.Placement) {
+    setStyle("suggested-action", placement == .confirmation)
+    if placement == .destructive { setStyle("destructive-action", true) }
+  }
+
+  static func isFlat(_ style: String?) -> Bool {
+    style.map { ["plain", "borderless", "link"].contains($0) } ?? false
+  }
+
+  private var isEntry = false
+
   private func setStyle(_ name: String, _ isOn: Bool) {
     if isOn { button.addStyle(name) } else { button.removeStyle(name) }
   }
 
   private func press() {
-    menu?.close()
+    enclosing(MenuNode.self)?.close()
     report(.press)
-  }
-
-  /// The menu that it is an entry of.
-  private var menu: MenuNode? {
-    var node = parent
-    while let next = node {
-      if let menu = next as? MenuNode { return menu }
-      node = next.parent
-    }
-    return nil
   }
 }

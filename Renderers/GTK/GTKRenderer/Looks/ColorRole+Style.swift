@@ -3,7 +3,7 @@ import ViewTree
 
 /// What a colour is put on.
 enum ColorUse: String {
-  case foreground, background
+  case foreground, background, tint
 }
 
 extension ColorRole {
@@ -17,7 +17,8 @@ extension ColorRole {
   /// The class that gives a widget this colour.
   @MainActor
   func style(for use: ColorUse) -> String {
-    "oriel-\(use)-\(name)"
+    if use == .tint { HouseStyle.install(tint: self, as: name) }
+    return "oriel-\(use)-\(name)"
   }
 
   /// The colour in GTK's CSS: roles follow the theme, light or dark.

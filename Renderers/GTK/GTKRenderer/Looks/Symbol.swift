@@ -1,58 +1,46 @@
-/// The theme's icons for the symbol names that features write.
+import GTK
+
+/// The desktop's icons for the symbol names that features write.
+@MainActor
 enum Symbol {
-  /// The icon's name; one that isn't known is taken for an icon of the theme itself.
-  static func icon(_ symbol: String) -> String {
-    icons[symbol] ?? symbol
+  /// The name of an icon that is there, or `nil` where the desktop has none for the symbol.
+  ///
+  /// A variant that isn't known, such as `.fill` or `.circle`, is drawn as the plain symbol. A name
+  /// that isn't a symbol is taken for an icon of the theme.
+  static func icon(_ symbol: String) -> String? {
+    if let known = found[symbol] { return known }
+    let icon = candidates(for: symbol).first { IconTheme.contains($0) }
+    found[symbol] = .some(icon)
+    return icon
   }
 
-  private static let icons = [
-    "plus": "list-add-symbolic",
-    "minus": "list-remove-symbolic",
-    "trash": "user-trash-symbolic",
-    "trash.fill": "user-trash-symbolic",
-    "pencil": "document-edit-symbolic",
-    "square.and.pencil": "document-edit-symbolic",
-    "magnifyingglass": "system-search-symbolic",
-    "gear": "emblem-system-symbolic",
-    "gearshape": "emblem-system-symbolic",
-    "chevron.left": "go-previous-symbolic",
-    "chevron.right": "go-next-symbolic",
-    "chevron.up": "go-up-symbolic",
-    "chevron.down": "go-down-symbolic",
-    "arrow.clockwise": "view-refresh-symbolic",
-    "arrow.down.circle": "folder-download-symbolic",
-    "checkmark": "object-select-symbolic",
-    "checkmark.square": "checkbox-checked-symbolic",
-    "square": "checkbox-symbolic",
-    "xmark": "window-close-symbolic",
-    "xmark.circle": "edit-clear-symbolic",
-    "star": "non-starred-symbolic",
-    "star.fill": "starred-symbolic",
-    "heart": "emblem-favorite-symbolic",
-    "heart.fill": "emblem-favorite-symbolic",
-    "person": "avatar-default-symbolic",
-    "house": "user-home-symbolic",
-    "folder": "folder-symbolic",
-    "doc": "text-x-generic-symbolic",
-    "calendar": "x-office-calendar-symbolic",
-    "clock": "document-open-recent-symbolic",
-    "bell": "preferences-system-notifications-symbolic",
-    "mic": "audio-input-microphone-symbolic",
-    "play": "media-playback-start-symbolic",
-    "play.fill": "media-playback-start-symbolic",
-    "pause": "media-playback-pause-symbolic",
-    "pause.fill": "media-playback-pause-symbolic",
-    "stop": "media-playback-stop-symbolic",
-    "stop.fill": "media-playback-stop-symbolic",
-    "info.circle": "dialog-information-symbolic",
-    "exclamationmark.triangle": "dialog-warning-symbolic",
-    "lock": "changes-prevent-symbolic",
-    "lock.open": "changes-allow-symbolic",
-    "ellipsis": "view-more-symbolic",
-    "ellipsis.circle": "view-more-symbolic",
-    "list.bullet": "view-list-symbolic",
-    "photo": "image-x-generic-symbolic",
-    "wifi": "network-wireless-symbolic",
-    "square.and.arrow.up": "emblem-shared-symbolic",
+  /// What stands for a symbol without an icon: its letter or number, or its name in words.
+  static func words(for symbol: String) -> String {
+    let parts = symbol.split(separator: ".").map(String.init)
+    guard let first = parts.first else { return symbol }
+    if first.count <= 2, parts.dropFirst().allSatisfy(variants.contains) {
+      return first.uppercased()
+    }
+    let words = parts.filter { !variants.contains($0) }
+    return (words.isEmpty ? parts : words).joined(separator: " ")
+  }
+
+  private static var found: [String: String?] = [:]
+
+  private static func candidates(for symbol: String) -> [String] {
+    var names: [String] = []
+    var parts = symbol.split(separator: ".").map(String.init)
+    while !parts.isEmpty {
+      let name = parts.joined(separator: ".")
+      names += SymbolTable.icons[name].map { [$0] } ?? [name + "-symbolic", name]
+      guard parts.count > 1, let last = parts.last, variants.contains(last) else { break }
+      parts.removeLast()
+    }
+    return names
+  }
+
+  private static let variants: Set<String> = [
+    "fill", "circle", "square", "rectangle", "slash", "inverse", "dashed", "app", "crop", "badge",
+    "plus", "minus", "checkmark", "xmark",
   ]
 }

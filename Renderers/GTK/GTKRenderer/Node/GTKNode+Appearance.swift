@@ -12,10 +12,26 @@ extension GTKNode {
     if old.style != new.style { show(style: new.style) }
     for style in old.styles where !new.styles.contains(style) { widget.removeStyle(style) }
     for style in new.styles where !old.styles.contains(style) { widget.addStyle(style) }
-    if let label = widget as? Label {
+    if let label = core as? Label {
       if old.lineLimit != new.lineLimit { label.lineLimit = new.lineLimit }
       if old.textAlignment != new.textAlignment { label.align(new.textAlignment) }
     }
+  }
+
+  /// Takes looks and state off the widget that is placed, and gives them to the next one.
+  func moveLooks(to new: Widget, _ replace: () -> Void) {
+    let (looks, meaning) = (content.appearance, content.meaning)
+    (content.appearance, content.meaning) = (Appearance(), Meaning())
+    applyAppearance(from: looks)
+    applyState(from: meaning)
+    // GTK 4.8 keeps a widget for ever that changes its place together with the focus.
+    let hadFocus = core.containsFocus
+    if hadFocus { core.dropFocus() }
+    replace()
+    if hadFocus { focusControl() }
+    (content.appearance, content.meaning) = (looks, meaning)
+    applyAppearance(from: Appearance())
+    applyState(from: Meaning())
   }
 
   private func applySize() {
@@ -26,7 +42,8 @@ extension GTKNode {
   }
 
   private static func pixels(ems: Double) -> Int {
-    Int(max(0, min(ems, 1_000)) * 10)
+    // What an author wrote as 160 points arrives as 10 ems, and is 160 pixels again.
+    Int(max(0, min(ems, 1_000)) * 16)
   }
 }
 
@@ -51,6 +68,7 @@ extension Appearance {
     if isMonospaced == true { styles.append("monospace") }
     if let foreground { styles.append(foreground.style(for: .foreground)) }
     if let background { styles.append(background.style(for: .background)) }
+    if let tint { styles.append(tint.style(for: .tint)) }
     if let cornerRadius { styles.append("oriel-radius-\(cornerRadius)") }
     return styles
   }

@@ -23,11 +23,8 @@ extension GTKNode {
 
   private func applyMeaning(from old: Meaning) {
     let new = content.meaning
-    if old.isDisabled != new.isDisabled { widget.isSensitive = !new.isDisabled }
-    if old.isHidden != new.isHidden { widget.isVisible = !new.isHidden }
-    if old.isAccessibilityHidden != new.isAccessibilityHidden {
-      widget.setAccessibleHidden(new.isAccessibilityHidden)
-    }
+    if old.badge != new.badge { show(badge: new.badge) }
+    applyState(from: old)
     if old.label != new.label {
       if new.label == nil, isNamedByChildren {
         applyName()
@@ -38,11 +35,25 @@ extension GTKNode {
     }
     if old.value != new.value { control.setAccessibleValue(new.value) }
     if old.hint != new.hint { control.setAccessibleDescription(new.hint) }
-    if old.help != new.help { widget.tooltip = new.help }
+    if old.actions != new.actions { applyActions() }
     if old.identifier != new.identifier { control.name = new.identifier ?? control.typeName }
     if old.shortcut != new.shortcut { applyShortcut() }
     if old.isFocused != new.isFocused, let isFocused = new.isFocused {
       renderer.atCommit { [weak self] in self?.setFocus(isFocused) }
     }
+  }
+
+  /// Writes what the widget that is placed knows of the meaning.
+  func applyState(from old: Meaning) {
+    let new = content.meaning
+    if old.isDisabled != new.isDisabled { widget.isSensitive = !new.isDisabled }
+    if old.isHidden != new.isHidden {
+      widget.isVisible = !new.isHidden
+      parent?.visibilityChanged(of: self)
+    }
+    if old.isAccessibilityHidden != new.isAccessibilityHidden {
+      widget.setAccessibleHidden(new.isAccessibilityHidden)
+    }
+    if old.help != new.help { widget.tooltip = new.help }
   }
 }

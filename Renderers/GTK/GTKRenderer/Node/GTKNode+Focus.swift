@@ -14,7 +14,8 @@ extension GTKNode {
     if let focusHandler { focusHandler.block(move) } else { move() }
   }
 
-  private func focusControl() {
+  /// Gives the control the focus, and a field's text no selection.
+  func focusControl() {
     if let field = control as? TextInput {
       field.grabFocusWithoutSelecting()
     } else {

@@ -28,10 +28,16 @@ extension GTKNode {
     case .screen: ScreenNode(id, content, renderer)
     case .toolbarItem: ToolbarItemNode(id, content, renderer)
     case .alert, .dialog: AlertNode(id, content, renderer)
-    case .sheet: SheetNode(id, content, renderer)
-    // Kinds that aren't declared don't arrive; as a group, their children are still shown.
-    case .group, .datePicker, .shape, .grid, .tabs, .disclosure, .foreign:
-      GroupNode(id, content, renderer)
+    case .sheet(let sheet):
+      sheet.style == .popover
+        ? PopoverNode(id, content, renderer) : SheetNode(id, content, renderer)
+    case .datePicker: DatePickerNode(id, content, renderer)
+    case .shape: ShapeNode(id, content, renderer)
+    case .grid: GridNode(id, content, renderer)
+    case .tabs: TabsNode(id, content, renderer)
+    case .disclosure: DisclosureNode(id, content, renderer)
+    // A foreign widget that isn't declared doesn't arrive; its stand-in would be shown.
+    case .group, .foreign: GroupNode(id, content, renderer)
     }
   }
 }

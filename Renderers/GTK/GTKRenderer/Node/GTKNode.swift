@@ -11,6 +11,11 @@ public class GTKNode {
   var content: Content
   /// The widget that the parent places; may have others inside.
   private(set) var widget: Widget
+  /// The widget of the kind itself: what is placed, or what is in there beside a badge.
+  private(set) var core: Widget
+  /// What is shown beside the node, such as a count.
+  private var badge: Badge?
+  var contextMenu: ContextMenu?
   private(set) weak var parent: GTKNode?
   private(set) var children: [GTKNode] = []
   /// Whether the node is still part of the tree. A dead one reports nothing.
@@ -25,6 +30,7 @@ public class GTKNode {
     self.content = content
     self.renderer = renderer
     self.widget = widget
+    core = widget
   }
 
   // MARK: What a kind of node defines
@@ -47,7 +53,7 @@ public class GTKNode {
   var naturalFill: Fill { Fill.union(of: children.lazy.filter(\.isContent).map(\.fill)) }
 
   /// The widget that gets the keyboard focus, and the name for assistive technology.
-  var control: Widget { widget }
+  var control: Widget { core }
 
   /// Whether the texts of the children name the control.
   var isNamedByChildren: Bool { false }
@@ -86,6 +92,9 @@ public class GTKNode {
 
   /// Such a child has another index now.
   func rearranged() {}
+
+  /// A child is hidden now, or isn't any more.
+  func visibilityChanged(of child: GTKNode) {}
 
   /// The node, or one below it, is now part of a tree that has a window.
   func attached() {
@@ -138,12 +147,40 @@ public class GTKNode {
     isAlive = false
     shortcut?.remove()
     shortcut = nil
+    contextMenu?.end()
+    contextMenu = nil
     ended()
     for child in children { child.end() }
   }
 
   /// Puts another widget in the place of this one, where GTK can't turn it into what is needed.
   func replaceWidget(with new: Widget) {
+    core = new
+    if let badge { return badge.wrap(new) }
+    replaceOuter(with: new)
+  }
+
+  /// Shows a badge beside the node, or none.
+  func show(badge text: String?) {
+    if let text, let badge {
+      badge.text = text
+    } else if let text {
+      let new = Badge(text)
+      moveLooks(to: new.box) {
+        replaceOuter(with: new.box)
+        new.wrap(core)
+      }
+      badge = new
+    } else if let old = badge {
+      badge = nil
+      moveLooks(to: core) {
+        old.unwrap()
+        replaceOuter(with: core)
+      }
+    }
+  }
+
+  private func replaceOuter(with new: Widget) {
     let old = widget
     guard let parent, isContent, let index = parent.children.firstIndex(where: { $0 === self }),
       old.isPlaced
@@ -189,6 +226,7 @@ public class GTKNode {
 
   final func report(_ kind: Event.Kind) {
     guard isAlive else { return }
+    renderer.note(self)
     renderer.report(id, kind)
   }
 }

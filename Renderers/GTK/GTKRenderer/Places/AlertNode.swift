@@ -3,8 +3,9 @@ import ViewTree
 
 /// An alert or a confirmation dialog: a modal window with buttons.
 ///
-/// One event per presentation: the first choice, or that it was closed without one. Escape chooses
-/// the button with the cancel role, where there is one.
+/// One event per question: the first choice, or that it was closed without one. Where state keeps
+/// the alert all the same, it asks again. Escape chooses the button with the cancel role, where
+/// there is one.
 final class AlertNode: GTKNode, PresentedNode {
   private(set) var dialog: MessageDialog?
   private weak var owner: Window?
@@ -19,7 +20,12 @@ final class AlertNode: GTKNode, PresentedNode {
 
   override func show(_ old: Element?) {
     guard old != nil, let dialog, let alert else { return }
-    if case .alert(let previous)? = old, previous.buttons == alert.buttons {
+    let previous: AlertElement? =
+      switch old {
+      case .alert(let alert), .dialog(let alert): alert
+      default: nil
+      }
+    if previous?.buttons == alert.buttons {
       write(alert, to: dialog)
     } else {
       close()
@@ -34,20 +40,26 @@ final class AlertNode: GTKNode, PresentedNode {
     self.dialog = dialog
     write(alert, to: dialog)
     let suggested = suggestedIndex(of: alert)
-    for (index, button) in alert.buttons.enumerated() {
+    for index in order(of: alert) {
+      let button = alert.buttons[index]
       dialog.addButton(
         button.label.plain, index: index,
         role: button.role == .destructive
           ? .destructive : index == suggested ? .suggested : .normal)
     }
+    if suggested == nil, let cancel = alert.cancelIndex { dialog.setDefault(cancel) }
+    if alert.buttons.count > 2 { dialog.stacksButtons = true }
     dialog.onChoose { [weak self] in self?.answer($0) }
     if let identifier = content.meaning.identifier { dialog.name = identifier }
     dialog.present()
   }
 
   func close() {
-    dialog?.destroy()
-    dialog = nil
+    guard let dialog else { return }
+    dialog.destroy()
+    self.dialog = nil
+    // There may be no window manager that gives the keys back.
+    if let owner, owner.isMapped { owner.present() }
   }
 
   override func ended() {
@@ -66,6 +78,16 @@ final class AlertNode: GTKNode, PresentedNode {
     dialog.setText(title, detail: alert.message?.plain)
     dialog.title = alert.title.plain
     dialog.setAccessibleLabel(content.meaning.label ?? alert.title.plain)
+    dialog.setAccessibleDescription(alert.message?.plain)
+  }
+
+  /// Side by side, what leaves comes first and what goes on comes last; below each other, as
+  /// written.
+  private func order(of alert: AlertElement) -> [Int] {
+    let indices = Array(alert.buttons.indices)
+    guard indices.count <= 2 else { return indices }
+    return indices.filter { alert.buttons[$0].role == .cancel }
+      + indices.filter { alert.buttons[$0].role != .cancel }
   }
 
   /// What Return presses: the last button that neither leaves nor destroys, else the only one.
@@ -76,10 +98,16 @@ final class AlertNode: GTKNode, PresentedNode {
   private func answer(_ index: Int?) {
     guard !isAnswered, let alert else { return }
     isAnswered = true
-    if let choice = index ?? alert.buttons.firstIndex(where: { $0.role == .cancel }) {
+    if let choice = index ?? alert.cancelIndex {
       report(.choose(choice))
     } else {
       report(.dismiss)
     }
+    // What is still there when the answer was dealt with is a question again.
+    MainLoop.whenIdle { [weak self] in self?.isAnswered = false }
   }
+}
+
+extension AlertElement {
+  fileprivate var cancelIndex: Int? { buttons.firstIndex { $0.role == .cancel } }
 }

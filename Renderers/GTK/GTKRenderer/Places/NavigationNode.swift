@@ -61,10 +61,7 @@ final class NavigationNode: GTKNode {
   }
 
   override func ended() {
-    guard let bar = host?.bar else { return }
-    bar.show(title: nil)
-    bar.offerBack(nil)
-    bar.show(items: [])
+    (parent?.host)?.refreshBar()
   }
 
   /// Shows the last screen once the batch is over.
@@ -90,18 +87,25 @@ final class NavigationNode: GTKNode {
 
   /// Writes the title, the way back and the items of the visible screen.
   func refreshBar() {
-    guard isAlive, let bar = host?.bar, let last = screens.last else { return }
-    bar.show(title: last.title)
-    bar.show(items: last.items)
-    let before = screens.dropLast().last
-    guard let before, last.canGoBack else { return bar.offerBack(nil) }
-    bar.offerBack { [weak self, weak before] in
+    guard isAlive else { return }
+    host?.refreshBar()
+  }
+
+  /// What leads back from the visible screen, or `nil`.
+  var wayBack: (@MainActor () -> Void)? {
+    guard let last = screens.last, let before = screens.dropLast().last, last.canGoBack else {
+      return nil
+    }
+    return { [weak self, weak before] in
       guard let self, let before else { return }
       report(.back(to: before.id))
     }
   }
 
-  private var screens: [ScreenNode] { children.compactMap { $0 as? ScreenNode } }
+  /// The innermost stack that is on screen: this one, or one in its visible screen.
+  var shownNavigation: NavigationNode { self }
+
+  var screens: [ScreenNode] { children.compactMap { $0 as? ScreenNode } }
 
   private func freeLeaving() {
     let pages = leaving

@@ -5,8 +5,9 @@ import ViewTree
 final class SheetNode: GTKNode, HostNode, PresentedNode {
   let window = Window()
   let bar: TitleBar
-  private let page = Box(.vertical)
-  private var items: [ToolbarItemNode] = []
+  let page = Box(.vertical)
+  private let body = Box(.vertical)
+  private(set) var items: [ToolbarItemNode] = []
   private var escape: Shortcut?
 
   init(_ id: NodeID, _ content: Content, _ renderer: GTKRenderer) {
@@ -14,13 +15,14 @@ final class SheetNode: GTKNode, HostNode, PresentedNode {
     super.init(id, content, renderer, window)
     window.setTitleBar(bar.header)
     window.setChild(page)
+    page.append(body)
     window.isModal = true
     window.setDefaultSize(width: 400, height: nil)
     window.onCloseRequest { [weak self] in self?.closeRequested() }
     escape = Shortcut("Escape", in: window) { [weak self] in self?.closeRequested() }
   }
 
-  override var container: (any Container)? { page }
+  override var container: (any Container)? { body }
   override var naturalFill: Fill { [] }
 
   override func show(_ old: Element?) {
@@ -35,12 +37,13 @@ final class SheetNode: GTKNode, HostNode, PresentedNode {
   override func adopt(_ child: GTKNode) {
     guard let item = child as? ToolbarItemNode else { return present(child) }
     items.append(item)
-    bar.show(items: items)
+    refreshBar()
   }
 
   override func abandon(_ child: GTKNode) {
+    guard child is ToolbarItemNode else { return dismiss(child) }
     items.removeAll { $0 === child }
-    if child is ToolbarItemNode { bar.show(items: items) } else { dismiss(child) }
+    refreshBar()
   }
 
   func present(above owner: Window?) {

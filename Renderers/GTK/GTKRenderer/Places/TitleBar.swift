@@ -1,15 +1,18 @@
 import GTK
 import ViewTree
 
-/// The bar of a window: the title, the way back, and the toolbar items of what is on screen.
+/// The bars of a window: the title, the way back, and the toolbar items of what is on screen.
 @MainActor
 final class TitleBar {
   let header = HeaderBar()
   private let title = Label()
   private let back = Button(icon: "go-previous-symbolic")
   private var items: [ToolbarItemNode] = []
+  private var bottom: ActionBar?
+  private var shelf: Box?
   private var goBack: (@MainActor () -> Void)?
   private var backKey: Shortcut?
+  private var isStale = false
 
   init(in window: Window) {
     title.addStyle("title")
@@ -34,13 +37,23 @@ final class TitleBar {
     back.click()
   }
 
+  /// Runs a body that shows what is on screen, once the batch is over.
+  func refreshSoon(_ renderer: GTKRenderer, _ body: @escaping @MainActor () -> Void) {
+    guard renderer.isWriting else { return body() }
+    guard !isStale else { return }
+    isStale = true
+    renderer.atCommit { [weak self] in
+      self?.isStale = false
+      body()
+    }
+  }
+
   /// Shows a page's title, or the window's own where it is `nil`.
   func show(title text: String?) {
     guard text != titleText else { return }
     titleText = text
-    guard let text, !text.isEmpty else { return header.setTitle(nil) }
-    title.text = text
-    header.setTitle(title)
+    title.text = text ?? ""
+    placeTitle()
   }
 
   /// Offers a way back, or none.
@@ -49,24 +62,75 @@ final class TitleBar {
     back.isVisible = body != nil
   }
 
-  /// Shows these items and no others.
-  func show(items new: [ToolbarItemNode]) {
+  /// Shows these items and no others, those of the bottom in a bar of their own.
+  func show(items new: [ToolbarItemNode], below page: Box) {
     guard !new.elementsEqual(items, by: ===) else { return }
-    for item in items {
-      // GTK 4.8 keeps a widget for ever that leaves a bar together with the focus.
-      item.widget.dropFocus()
-      header.remove(item.widget)
-    }
+    removeItems()
     items = new
-    for item in new where item.isAtStart { header.addAtStart(item.widget) }
+    for item in new where item.place == .start { header.addAtStart(item.widget) }
     // The end is filled from the outside in.
-    for item in new.reversed() where !item.isAtStart { header.addAtEnd(item.widget) }
+    for item in new.reversed() where item.place == .end { header.addAtEnd(item.widget) }
+    let low = new.filter { $0.place == .bottom }
+    if low.isEmpty, let bottom {
+      page.remove(bottom)
+      self.bottom = nil
+    } else if !low.isEmpty {
+      let bar = bottom ?? ActionBar()
+      if bottom == nil { page.append(bar) }
+      bottom = bar
+      for item in low { bar.addAtStart(item.widget) }
+    }
+    placeOnShelf(new.filter { $0.place == .below }, above: page)
+    placeTitle()
+  }
+
+  private func placeOnShelf(_ items: [ToolbarItemNode], above page: Box) {
+    if items.isEmpty, let shelf {
+      page.remove(shelf)
+      self.shelf = nil
+    }
+    guard !items.isEmpty else { return }
+    let box = shelf ?? Box(.horizontal, spacing: 6)
+    if shelf == nil {
+      box.addStyle("toolbar")
+      box.addStyle("oriel-shelf")
+      page.insert(box, after: nil)
+    }
+    shelf = box
+    for item in items {
+      item.widget.expandsHorizontally = true
+      box.append(item.widget)
+    }
   }
 
   /// Lets go of what belongs to a window that closes.
   func end() {
     backKey?.remove()
     goBack = nil
-    show(items: [])
+    removeItems()
+    items = []
+    placeTitle()
+  }
+
+  /// The middle shows an item that asks for it, else the page's title, else the window's.
+  private func placeTitle() {
+    if let item = items.first(where: { $0.place == .middle }) {
+      header.setTitle(item.widget)
+    } else {
+      header.setTitle(titleText.map { !$0.isEmpty } == true ? title : nil)
+    }
+  }
+
+  private func removeItems() {
+    for item in items {
+      // GTK 4.8 keeps a widget for ever that leaves a bar together with the focus.
+      item.widget.dropFocus()
+      switch item.place {
+      case .start, .end: header.remove(item.widget)
+      case .middle: header.setTitle(nil)
+      case .bottom: bottom?.remove(item.widget)
+      case .below: shelf?.remove(item.widget)
+      }
+    }
   }
 }

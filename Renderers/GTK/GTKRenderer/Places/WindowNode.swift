@@ -5,19 +5,21 @@ import ViewTree
 final class WindowNode: GTKNode, HostNode {
   let window = Window()
   let bar: TitleBar
-  private let page = Box(.vertical)
-  private var items: [ToolbarItemNode] = []
+  let page = Box(.vertical)
+  private let body = Box(.vertical)
+  private(set) var items: [ToolbarItemNode] = []
 
   init(_ id: NodeID, _ content: Content, _ renderer: GTKRenderer) {
     bar = TitleBar(in: window)
     super.init(id, content, renderer, window)
     window.setTitleBar(bar.header)
     window.setChild(page)
+    page.append(body)
     window.setDefaultSize(width: 480, height: 480)
     window.onCloseRequest { [weak self] in self?.closeRequested() }
   }
 
-  override var container: (any Container)? { page }
+  override var container: (any Container)? { body }
   override var naturalFill: Fill { [] }
 
   override func show(_ old: Element?) {
@@ -31,14 +33,14 @@ final class WindowNode: GTKNode, HostNode {
 
   override func adopt(_ child: GTKNode) {
     guard let item = child as? ToolbarItemNode else { return present(child) }
-    items = children.compactMap { $0 as? ToolbarItemNode }
-    if !items.contains(where: { $0 === item }) { items.append(item) }
-    bar.show(items: items)
+    items.append(item)
+    refreshBar()
   }
 
   override func abandon(_ child: GTKNode) {
+    guard child is ToolbarItemNode else { return dismiss(child) }
     items.removeAll { $0 === child }
-    if child is ToolbarItemNode { bar.show(items: items) } else { dismiss(child) }
+    refreshBar()
   }
 
   override func ended() {
