@@ -42,7 +42,8 @@ let modules: [Target] = [
   .module(
     "Oriel",
     uses: [
-      "ComposableArchitecture", "CustomDump", "Dependencies", "IdentifiedCollections", "OrielMacros",
+      "ComposableArchitecture", "CustomDump", "Dependencies", "IdentifiedCollections",
+      "IssueReporting", "OrielMacros",
       "SwiftNavigation", "ViewTree", "Views",
     ]),
   .module(
@@ -113,7 +114,11 @@ let modules: [Target] = [
   .executableTarget(
     name: "gtk-loop-probe", dependencies: ["GTK"], path: "Tests/GTKLoopProbe", swiftSettings: .house
   ),
-  .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views", "gtk-renderer-probe"]),
+  .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views", "gtk-renderer-probe", "desk-fixture"]),
+  .executableTarget(
+    name: "desk-fixture",
+    dependencies: ["ComposableArchitecture", "GTKRenderer", "Oriel", "TextRenderer"],
+    path: "Tests/Fixtures/Desk", exclude: ["desk.py"], swiftSettings: .house),
   .executableTarget(
     name: "gtk-renderer-probe", dependencies: ["GTKRenderer", "ViewTree", "Views"],
     path: "Tests/GTKRendererProbe", swiftSettings: .house),

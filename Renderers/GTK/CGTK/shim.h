@@ -143,3 +143,144 @@ static inline void oriel_drop_leaked_reference(gpointer object, guint mine) {
     g_object_unref(object);
   }
 }
+
+// Asynchronous calls: the caller's data comes back with the result.
+
+typedef void (*OrielTextResult)(const char *text, gpointer data);
+typedef void (*OrielFlagResult)(gboolean ok, gpointer data);
+
+typedef struct {
+  GCallback done;
+  gpointer data;
+} OrielCall;
+
+static inline OrielCall *oriel_call_new(GCallback done, gpointer data) {
+  OrielCall *call = g_new(OrielCall, 1);
+  call->done = done;
+  call->data = data;
+  return call;
+}
+
+static void oriel_clipboard_text_read(GObject *source, GAsyncResult *result, gpointer data) {
+  OrielCall *call = data;
+  char *text = gdk_clipboard_read_text_finish(GDK_CLIPBOARD(source), result, NULL);
+  ((OrielTextResult)call->done)(text, call->data);
+  g_free(text);
+  g_free(call);
+}
+
+static inline void oriel_clipboard_read(OrielTextResult done, gpointer data) {
+  gdk_clipboard_read_text_async(
+    gdk_display_get_clipboard(gdk_display_get_default()), NULL, oriel_clipboard_text_read,
+    oriel_call_new((GCallback)done, data));
+}
+
+static inline void oriel_clipboard_write(const char *text) {
+  gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), text);
+}
+
+static void oriel_uri_shown(GObject *source, GAsyncResult *result, gpointer data) {
+  OrielCall *call = data;
+  gboolean ok = gtk_show_uri_full_finish((GtkWindow *)source, result, NULL);
+  ((OrielFlagResult)call->done)(ok, call->data);
+  g_free(call);
+}
+
+static inline void oriel_show_uri(
+  GtkWindow *parent, const char *uri, OrielFlagResult done, gpointer data) {
+  gtk_show_uri_full(
+    parent, uri, GDK_CURRENT_TIME, NULL, oriel_uri_shown, oriel_call_new((GCallback)done, data));
+}
+
+static inline GtkFileChooserNative *oriel_file_chooser_new(
+  const char *title, GtkWindow *parent, GtkFileChooserAction action) {
+  return gtk_file_chooser_native_new(title, parent, action, NULL, NULL);
+}
+
+static inline void oriel_file_chooser_add_suffix(GtkFileFilter *filter, const char *suffix) {
+  gtk_file_filter_add_suffix(filter, suffix);
+}
+
+// The desktop's preferences, from the settings portal: a namespace, a key and a number.
+
+typedef void (*OrielSettingChanged)(const char *group, const char *key, guint value, gpointer data);
+
+static inline gboolean oriel_setting_number(GVariant *value, guint *number) {
+  GVariant *inner = g_variant_ref(value);
+  while (g_variant_is_of_type(inner, G_VARIANT_TYPE_VARIANT)) {
+    GVariant *next = g_variant_get_variant(inner);
+    g_variant_unref(inner);
+    inner = next;
+  }
+  gboolean found = g_variant_is_of_type(inner, G_VARIANT_TYPE_UINT32);
+  if (found) *number = g_variant_get_uint32(inner);
+  g_variant_unref(inner);
+  return found;
+}
+
+static void oriel_setting_signal(
+  GDBusConnection *bus, const char *sender, const char *path, const char *interface,
+  const char *signal, GVariant *arguments, gpointer data) {
+  const char *group = NULL, *key = NULL;
+  GVariant *value = NULL;
+  guint number = 0;
+  if (!g_variant_is_of_type(arguments, G_VARIANT_TYPE("(ssv)"))) return;
+  g_variant_get(arguments, "(&s&sv)", &group, &key, &value);
+  OrielCall *call = data;
+  if (oriel_setting_number(value, &number)) {
+    ((OrielSettingChanged)call->done)(group, key, number, call->data);
+  }
+  g_variant_unref(value);
+}
+
+typedef struct {
+  OrielCall *call;
+  const char *key;
+} OrielSettingRead;
+
+static void oriel_setting_read(GObject *source, GAsyncResult *result, gpointer data) {
+  OrielSettingRead *read = data;
+  guint number = 0;
+  GVariant *answer = g_dbus_connection_call_finish(G_DBUS_CONNECTION(source), result, NULL);
+  if (answer != NULL) {
+    GVariant *value = g_variant_get_child_value(answer, 0);
+    if (oriel_setting_number(value, &number)) {
+      ((OrielSettingChanged)read->call->done)(
+        "org.freedesktop.appearance", read->key, number, read->call->data);
+    }
+    g_variant_unref(value);
+    g_variant_unref(answer);
+  }
+  g_free(read);
+}
+
+static void oriel_settings_bus(GObject *source, GAsyncResult *result, gpointer data) {
+  static const char *keys[] = {"color-scheme", "contrast"};
+  GDBusConnection *bus = g_bus_get_finish(result, NULL);
+  if (bus == NULL) return;
+  g_dbus_connection_signal_subscribe(
+    bus, "org.freedesktop.portal.Desktop", "org.freedesktop.portal.Settings", "SettingChanged",
+    "/org/freedesktop/portal/desktop", "org.freedesktop.appearance", G_DBUS_SIGNAL_FLAGS_NONE,
+    oriel_setting_signal, data, NULL);
+  for (int i = 0; i < 2; i++) {
+    OrielSettingRead *read = g_new(OrielSettingRead, 1);
+    read->call = data;
+    read->key = keys[i];
+    g_dbus_connection_call(
+      bus, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",
+      "org.freedesktop.portal.Settings", "Read",
+      g_variant_new("(ss)", "org.freedesktop.appearance", keys[i]), G_VARIANT_TYPE("(v)"),
+      G_DBUS_CALL_FLAGS_NONE, 3000, NULL, oriel_setting_read, read);
+  }
+}
+
+// Follows the preferences for the life of the program.
+static inline void oriel_follow_settings(OrielSettingChanged changed, gpointer data) {
+  g_bus_get(G_BUS_TYPE_SESSION, NULL, oriel_settings_bus, oriel_call_new((GCallback)changed, data));
+}
+
+// A label that says what happened: read by assistive technology, not seen.
+static inline GtkWidget *oriel_status_new(void) {
+  return g_object_new(
+    GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_STATUS, "single-line-mode", TRUE, NULL);
+}

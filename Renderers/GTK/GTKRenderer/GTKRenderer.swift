@@ -21,6 +21,15 @@ public final class GTKRenderer: Renderer {
   /// Called after a batch that closed the last window.
   var onLastWindowClosed: (@MainActor () -> Void)?
 
+  /// What keeps the sizes of windows from run to run, where something does.
+  var windowSizes: StateFile?
+
+  /// The windows of the app, in the order in which they were opened.
+  var windows: [WindowNode] { (surface as? SurfaceNode)?.windows ?? [] }
+
+  /// The window that has the keys, or the last one.
+  var frontWindow: WindowNode? { windows.first { $0.window.isActive } ?? windows.last }
+
   /// What waits for the end of the batch, when everything has its place.
   private var afterBatch: [@MainActor () -> Void] = []
   /// Fields with a change that hasn't been reported yet.

@@ -2,6 +2,9 @@ import Glibc
 import ViewTree
 import Views
 
+/// What a desktop knows of a program besides its windows.
+public typealias ApplicationInfo = ViewTree.ApplicationInfo
+
 /// A program with windows.
 ///
 /// ```swift
@@ -28,10 +31,15 @@ public protocol App {
 
   init()
 
+  /// What the desktop knows the program by. Nothing but the type's name unless you say more.
+  static var application: ApplicationInfo { get }
+
   @SceneBuilder var body: Body { get }
 }
 
 extension App {
+  public static var application: ApplicationInfo { ApplicationInfo(name: "\(Self.self)") }
+
   /// Runs the app on the first platform that is usable here, and ends the process.
   ///
   /// Two options of the command line are understood: `--renderer NAME` insists on a platform, and
@@ -42,11 +50,10 @@ extension App {
   /// toolkit's loop is.
   public static func main(on platforms: [any Platform]) -> Never {
     let launch = Launch(arguments: Array(CommandLine.arguments.dropFirst()))
-    exit(launch.run(platforms) { source(of: Self().body) })
+    exit(launch.run(platforms, as: application) { source(of: Self().body) })
   }
 
   private static func source<S: Scene>(of scene: S) -> any TreeSource {
-    let windows = S.makeWindows(of: scene)
-    return windows.isEmpty ? Engine { EmptyView() } : windows[0].engine()
+    WindowSet(S.makeWindows(of: scene))
   }
 }

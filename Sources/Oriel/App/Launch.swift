@@ -20,7 +20,10 @@ struct Launch {
   /// Runs on the first usable platform, or says why there is none.
   ///
   /// - Returns: The exit code: the platform's, 64 for a wrong option, 69 where nothing is usable.
-  func run(_ platforms: [any Platform], _ makeSource: () -> any TreeSource) -> Int32 {
+  func run(
+    _ platforms: [any Platform], as application: ApplicationInfo = ApplicationInfo(),
+    _ makeSource: () -> any TreeSource
+  ) -> Int32 {
     if arguments.contains("--list-renderers") {
       for platform in platforms { answer(describe(platform)) }
       return 0
@@ -35,7 +38,8 @@ struct Launch {
       }
     }
     for platform in candidates where platform.obstacle == nil {
-      return platform.run(makeSource())
+      CurrentPlatform.services = platform.services
+      return platform.run(makeSource(), as: application)
     }
     complain("Nothing can show this app here:")
     for platform in candidates { complain(describe(platform)) }

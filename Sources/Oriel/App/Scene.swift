@@ -24,16 +24,39 @@ extension Never: Scene {
   public static func makeWindows(of scene: Never) -> [WindowDescription] {}
 }
 
-/// A window that an app opens when it starts.
-@MainActor
-public struct WindowDescription {
-  let title: String
-  let engine: @MainActor () -> Engine
-}
-
 /// Puts scenes together.
 @MainActor
 @resultBuilder
 public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> TupleScene<repeat each Content> {
+    TupleScene(repeat each content)
+  }
+}
+
+/// Several scenes in their order.
+public struct TupleScene<each Content: Scene>: Scene {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  /// Unreachable: the scenes are asked one by one.
+  public var body: Never {
+    preconditionFailure("Several scenes have no body: each of them is asked for its windows.")
+  }
+
+  public static func makeWindows(of scene: Self) -> [WindowDescription] {
+    var windows: [WindowDescription] = []
+    for content in repeat each scene.content { windows += makeWindows(in: content) }
+    return windows
+  }
+
+  private static func makeWindows<Part: Scene>(in part: Part) -> [WindowDescription] {
+    Part.makeWindows(of: part)
+  }
 }

@@ -1,9 +1,19 @@
 /// A window of the desktop: the only kind that a surface adopts.
 public struct WindowElement: Hashable, Sendable, Codable {
   public var title: String
+  /// The width that it opens with, in ems, unless a user has given it another one.
+  public var width: Double?
+  public var height: Double?
+  /// What the window is known by from run to run: its size is kept under this name.
+  public var name: String?
 
-  public init(title: String = "") {
+  public init(
+    title: String = "", width: Double? = nil, height: Double? = nil, name: String? = nil
+  ) {
     self.title = title
+    self.width = width
+    self.height = height
+    self.name = name
   }
 }
 

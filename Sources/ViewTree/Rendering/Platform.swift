@@ -16,4 +16,20 @@ public protocol Platform {
 
   /// Runs until the app ends, and returns the exit code of the process.
   func run(_ source: any TreeSource) -> Int32
+
+  /// Runs until the app ends, as a program that a desktop knows.
+  func run(_ source: any TreeSource, as application: ApplicationInfo) -> Int32
+
+  /// What an app may ask of it besides showing a tree.
+  var services: any PlatformServices { get }
+}
+
+extension Platform {
+  /// Where a program has no name of its own.
+  public func run(_ source: any TreeSource, as application: ApplicationInfo) -> Int32 {
+    run(source)
+  }
+
+  /// None: whatever is asked, nothing happens.
+  public var services: any PlatformServices { CurrentPlatform.services }
 }

@@ -11,11 +11,16 @@ class Attachment {
   /// Whether a user may not close the sheet around.
   var blocksDismissal: Bool { false }
 
+  /// Decides what happens when a user asks for the window around to be closed.
+  var closeRequest: (@MainActor () -> Void)? { nil }
+
   /// A value for whoever collects values of its key further up.
   var preference: Preference? { nil }
 
   /// Whether the attachment is looked for from above: a title or a preference.
-  var isHoisted: Bool { title != nil || blocksDismissal || preference != nil }
+  var isHoisted: Bool {
+    title != nil || blocksDismissal || preference != nil || closeRequest != nil
+  }
 
   /// The part has been mounted. Called before the batch of patches is sent.
   func mounted(_ mount: AttachedMount) {}

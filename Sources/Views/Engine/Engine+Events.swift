@@ -33,6 +33,7 @@ extension Engine {
       return
     }
     statistics.handledEvents += 1
+    if case .close = event.kind, decidesClosing(of: mount) { return }
     if case .back(let id) = event.kind { return goBack(in: mount, to: id, event) }
     if case .show(let rows) = event.kind, let window = mount.window {
       if window.show(rows) { markWindowDirty(of: mount) }

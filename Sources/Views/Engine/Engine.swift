@@ -138,7 +138,7 @@ public final class Engine: TreeSource {
 }
 
 /// The view that an engine was given, as a view of its own, so that what it reads is observed.
-private struct RootView<Content: View>: View {
+struct RootView<Content: View>: View {
   let content: @MainActor () -> Content
 
   var body: Content { content() }

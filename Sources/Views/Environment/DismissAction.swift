@@ -32,9 +32,11 @@ private struct DismissKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes what the view is presented in.
+  /// Closes what the view is presented in, or the window where it isn't presented.
   @MainActor
-  public var dismiss: DismissAction { DismissAction(handle: dismissHandle) }
+  public var dismiss: DismissAction {
+    DismissAction(handle: dismissHandle ?? windowActions?.dismissHandle)
+  }
 
   /// Whether the view is shown in a screen that was pushed, or in a sheet.
   public var isPresented: Bool { dismissHandle != nil }

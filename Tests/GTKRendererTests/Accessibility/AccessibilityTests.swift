@@ -57,7 +57,7 @@ struct AccessibilityTests {
     process.arguments = [
       "bash", "-c",
       """
-      drive() { '\(root)/scripts/atspi-drive.py' "$1" gtk-renderer-probe "${@:2}"; }
+      drive() { '\(root)/scripts/desktop.py' "$1" gtk-renderer-probe "${@:2}"; }
       '\(folder)/gtk-renderer-probe' \(show) &
       program=$!
       (set -e; \(commands)

@@ -59,6 +59,8 @@ extension GTKRendererTests {
 
 extension Widget {
   fileprivate func position(in grid: Node, _ stage: Stage) -> [Int]? {
-    (stage.handle(grid).widget as? CellGrid).map { [$0.cell(of: self).column, $0.cell(of: self).row] }
+    (stage.handle(grid).widget as? CellGrid).map {
+      [$0.cell(of: self).column, $0.cell(of: self).row]
+    }
   }
 }

@@ -29,7 +29,9 @@ extension GTKRendererTests {
 
     @Test(
       "What has no icon is said in words",
-      arguments: [("a.circle", "A"), ("12.square.fill", "12"), ("figure.walk.circle", "figure walk")])
+      arguments: [
+        ("a.circle", "A"), ("12.square.fill", "12"), ("figure.walk.circle", "figure walk"),
+      ])
     func words(symbol: String, words: String) throws {
       try withStage { stage in
         #expect(Symbol.icon(symbol) == nil)

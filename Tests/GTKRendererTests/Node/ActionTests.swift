@@ -45,7 +45,8 @@ extension GTKRendererTests {
       }
     }
 
-    @Test("A secondary click opens the actions, a key chooses one", .disabled(if: Keyboard.isMissing))
+    @Test(
+      "A secondary click opens the actions, a key chooses one", .disabled(if: Keyboard.isMissing))
     func menu() throws {
       try withStage { stage in
         var content = Content(.button(ButtonElement()))

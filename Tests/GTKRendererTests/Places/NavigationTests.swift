@@ -66,7 +66,9 @@ extension GTKRendererTests {
     @Test("Each placement has its place in the bars")
     func placements() throws {
       try withStage { stage in
-        @MainActor func item(_ placement: ToolbarItemElement.Placement, _ child: Node? = nil) -> Node {
+        @MainActor func item(_ placement: ToolbarItemElement.Placement, _ child: Node? = nil)
+          -> Node
+        {
           stage.node(
             .toolbarItem(ToolbarItemElement(placement: placement)),
             [child ?? stage.node(.button(ButtonElement()), [stage.text("\(placement)")])])

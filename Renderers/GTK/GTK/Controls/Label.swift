@@ -12,6 +12,15 @@ public final class Label: Widget {
     super.init(new: role == .text ? gtk_label_new(text) : oriel_heading_new(text))
   }
 
+  /// Makes an empty label for what assistive technology should say, and nobody sees.
+  public static func status() -> Label {
+    Label(new: oriel_status_new())
+  }
+
+  private override init(new widget: UnsafeMutablePointer<GtkWidget>?) {
+    super.init(new: widget)
+  }
+
   /// What assistive technology takes a label for, from the start.
   public enum Role: Hashable, Sendable {
     case text, heading

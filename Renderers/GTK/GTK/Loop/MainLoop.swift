@@ -1,4 +1,5 @@
 import CGTK
+import Glibc
 
 /// GTK's main loop, which serves Swift's main actor as well.
 ///
@@ -27,6 +28,9 @@ public enum MainLoop {
     let bridge = try MainQueueBridge()
     defer { bridge.detach() }
     try bridge.check()
+    // Who is asked to end does so in order: what is kept from run to run is written.
+    let signals = [SIGTERM, SIGINT, SIGHUP].map { Source.signal($0) { quit() } }
+    defer { for signal in signals { signal.remove() } }
     try start()
     serve()
   }

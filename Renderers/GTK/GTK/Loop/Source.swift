@@ -27,6 +27,13 @@ final class Source {
     return source
   }
 
+  /// Calls when the process is asked to end by a signal.
+  static func signal(_ number: Int32, _ body: @escaping @MainActor () -> Void) -> Source {
+    let source = Source(repeats: true, body)
+    source.id = g_unix_signal_add_full(G_PRIORITY_HIGH, number, call, source.retained, release)
+    return source
+  }
+
   /// Calls whenever a descriptor has something to read.
   static func readable(_ descriptor: Int32, _ body: @escaping @MainActor () -> Void) -> Source {
     let source = Source(repeats: true, body)

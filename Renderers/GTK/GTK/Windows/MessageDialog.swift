@@ -55,7 +55,8 @@ public final class MessageDialog: Window {
     didSet {
       guard let area = firstButton.flatMap({ gtk_widget_get_parent($0.widget) }) else { return }
       gtk_orientable_set_orientation(
-        UnsafeMutableRawPointer(area).opaque, (stacksButtons ? Orientation.vertical : .horizontal).gtk)
+        UnsafeMutableRawPointer(area).opaque,
+        (stacksButtons ? Orientation.vertical : .horizontal).gtk)
     }
   }
 

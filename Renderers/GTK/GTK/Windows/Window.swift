@@ -36,6 +36,20 @@ public class Window: Widget {
     gtk_window_set_default_size(raw.of(), gint(width ?? -1), gint(height ?? -1))
   }
 
+  /// The size that it has, or goes back to when it isn't maximised any more, in logical pixels.
+  public var restoredSize: (width: Int, height: Int) {
+    var width: gint = 0
+    var height: gint = 0
+    gtk_window_get_default_size(raw.of(), &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  /// Whether it fills the screen.
+  public var isMaximized: Bool {
+    get { Bool(gtk_window_is_maximized(raw.of())) }
+    set { if newValue { gtk_window_maximize(raw.of()) } else { gtk_window_unmaximize(raw.of()) } }
+  }
+
   /// Keeps it above another window, and centred on it where the desktop does so.
   public func setOwner(_ owner: Window?) {
     gtk_window_set_transient_for(raw.of(), owner?.raw.of())

@@ -25,7 +25,8 @@ final class ShapeNode: GTKNode {
     let new = "oriel-\(shape.figure)"
     figure.addStyle(new)
     style = new
-    guard case .shape(let previous)? = old, (previous.figure == .circle) != (shape.figure == .circle)
+    guard case .shape(let previous)? = old,
+      (previous.figure == .circle) != (shape.figure == .circle)
     else { return }
     (core as? AspectFrame)?.setChild(nil)
     (core as? Box)?.remove(figure)

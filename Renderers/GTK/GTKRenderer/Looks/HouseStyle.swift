@@ -28,6 +28,7 @@ enum HouseStyle {
       background-color: alpha(currentColor, 0.08);
     }
     .oriel-shelf { padding: 6px 12px; border-bottom: 1px solid @borders; }
+    .oriel-status { font-size: 1px; min-height: 0; opacity: 0; }
     .oriel-link { color: @theme_selected_bg_color; text-decoration: underline; }
     .oriel-shape { background-color: currentColor; min-width: 12px; min-height: 12px; }
     .oriel-roundedRectangle { border-radius: 12px; }
@@ -67,8 +68,11 @@ enum HouseStyle {
     let painted = parts.flatMap { part in
       part.hasPrefix("button")
         ? ["button\(style).suggested-action", "\(style) \(part)"]
-        : ["\(style) \(part)", part.prefix { $0 != ":" && $0 != " " } + "\(style)"
-          + part.drop { $0 != ":" && $0 != " " }]
+        : [
+          "\(style) \(part)",
+          part.prefix { $0 != ":" && $0 != " " } + "\(style)"
+            + part.drop { $0 != ":" && $0 != " " },
+        ]
     }
     StyleSheet.install(
       """

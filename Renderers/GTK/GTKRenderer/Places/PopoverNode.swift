@@ -41,8 +41,9 @@ final class PopoverNode: GTKNode, PresentedNode {
     popover.setAnchor(anchor)
     // The tree says beside which nodes it was written, a user's hand says at which one it belongs.
     let actor = renderer.lastActor
-    popover.point(at: actor.map { $0.isAlive && $0.isInside(parent) } == true
-      ? actor!.widget : parent.widget)
+    popover.point(
+      at: actor.map { $0.isAlive && $0.isInside(parent) } == true
+        ? actor!.widget : parent.widget)
     popover.popUp()
     popover.focusFirst()
   }

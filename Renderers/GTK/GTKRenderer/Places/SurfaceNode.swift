@@ -7,6 +7,9 @@ final class SurfaceNode: GTKNode {
     super.init(.surface, Content(.group), renderer, Box(.vertical))
   }
 
+  /// The windows of the app, in the order in which they were opened.
+  var windows: [WindowNode] { children.compactMap { $0 as? WindowNode } }
+
   override var naturalFill: Fill { [] }
   override func align(_ child: GTKNode) {}
 

@@ -15,7 +15,7 @@ final class WindowNode: GTKNode, HostNode {
     window.setTitleBar(bar.header)
     window.setChild(page)
     page.append(body)
-    window.setDefaultSize(width: 480, height: 480)
+    openSize()
     window.onCloseRequest { [weak self] in self?.closeRequested() }
   }
 
@@ -44,7 +44,50 @@ final class WindowNode: GTKNode, HostNode {
   }
 
   override func ended() {
+    keepSize()
     bar.end()
+  }
+
+  /// Has assistive technology say a text: GTK 4.8 can do so only through something on screen.
+  func announce(_ text: String) {
+    let label = status ?? Label.status()
+    if status == nil {
+      label.addStyle("oriel-status")
+      page.append(label)
+      status = label
+    }
+    // The same text again is news again.
+    label.text = ""
+    label.text = text
+  }
+
+  private var status: Label?
+
+  private var element: WindowElement {
+    guard case .window(let window) = content.element else { return WindowElement() }
+    return window
+  }
+
+  /// The size that the user gave it last time, else what it asks for.
+  private func openSize() {
+    let element = element
+    let sizes = renderer.windowSizes
+    func kept(_ key: String) -> Int? { element.name.flatMap { sizes?.int(key, of: $0) } }
+    let width = kept("width") ?? element.width.map { Int($0 * 16) } ?? 480
+    let height = kept("height") ?? element.height.map { Int($0 * 16) } ?? 480
+    window.setDefaultSize(width: width, height: height)
+    if kept("maximized") == 1 { window.isMaximized = true }
+  }
+
+  private func keepSize() {
+    guard let name = element.name, let sizes = renderer.windowSizes, window.isVisible else {
+      return
+    }
+    let size = window.restoredSize
+    sizes.set(
+      [
+        "width": size.width, "height": size.height, "maximized": window.isMaximized ? 1 : 0,
+      ], of: name)
   }
 
   func present() {
