@@ -7,7 +7,7 @@ SWIFT ?= swift
 PRODUCT = $(shell echo $(EXAMPLE) | tr 'A-Z' 'a-z')-app
 SOURCES = Package.swift Sources Renderers Examples Tests
 
-.PHONY: run test bench fuzz lint docs
+.PHONY: run test bench fuzz lint docs screenshots
 
 run: ## Opens an example: in a window where there is a display, else as text.
 	@scripts/install-packages run
@@ -33,3 +33,8 @@ lint: ## Checks the house style.
 docs: ## Builds the documentation of every module into docs/.
 	@scripts/install-packages run
 	@scripts/build-docs
+
+screenshots: ## Takes pictures of each example: light, dark, and from right to left.
+	@scripts/install-packages test
+	@$(SWIFT) build --quiet
+	@scripts/screenshots

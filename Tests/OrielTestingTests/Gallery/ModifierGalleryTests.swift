@@ -56,7 +56,7 @@ struct ModifierGalleryTests {
     // Change nothing on screen by themselves.
     names.subtract([
       "environment", "transformEnvironment", "id", "onAppear", "onDisappear", "task", "onChange",
-      "preference", "onPreferenceChange",
+      "preference", "onPreferenceChange", "onCloseRequest",
     ])
     // Needs state of the view around it: focus is in the pictures of buttons and fields.
     names.subtract(["focused"])
