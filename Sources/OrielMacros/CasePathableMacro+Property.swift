@@ -14,7 +14,8 @@ extension EnumCase {
       extract = "{\nguard case .\(name) = $0 else { return nil }\nreturn ()\n}"
     case 1:
       value = types[0]
-      embed = "{ .\(name)(\(argument(0, "$0"))) }"
+      // NB: Not a closure: with a payload that no value can have, it would be one that never runs.
+      embed = "\(root).\(name)"
       extract = "{\nguard case .\(name)(let v0) = $0 else { return nil }\nreturn v0\n}"
     default:
       let fields = zip(labels, types).map { label, type in

@@ -82,11 +82,12 @@ extension CasePathableMacro: MemberMacro {
   ) -> DeclSyntax {
     let root = declaration.name.trimmed.text
     let partial = "CasePaths.PartialCaseKeyPath<\(root)>"
-    let lookups = cases.source { "case .\($0.name): return \\.\($0.name)" }
+    let lookups = cases.source { "if case .\($0.name) = root {\nreturn \\.\($0.name)\n}" }
     let listing = cases.source { "paths.append(\\.\($0.name))" }
     let hasCases = !listing.isEmpty
-    // NB: Without cases a `switch` would be warned about as never executed.
-    let lookup = hasCases ? "switch root {\n\(lookups.joined(separator: "\n"))\n}" : ""
+    // NB: Not a `switch`: the compiler finds none exhaustive where no case can have a value, as in the
+    // actions of an enum whose features have none.
+    let lookup = hasCases ? lookups.joined(separator: "\n") + "\npreconditionFailure()" : ""
     return """
       \(raw: access)nonisolated struct \(raw: pathsName): CasePaths.CasePathReflectable, Sendable, Sequence {
       \(raw: cases.source { $0.property(root: root, access: access) }.joined(separator: "\n"))

@@ -19,9 +19,7 @@ import Testing
           nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
             var leaf: CasePaths.AnyCasePath<Tree, Leaf> {
               CasePaths.AnyCasePath(
-                _$embed: {
-                  .leaf($0)
-                },
+                _$embed: Tree.leaf,
                 _$extract: {
                   guard case .leaf(let v0) = $0 else {
                     return nil
@@ -44,12 +42,13 @@ import Testing
               )
             }
             subscript(root: Tree) -> CasePaths.PartialCaseKeyPath<Tree> {
-              switch root {
-              case .leaf:
+              if case .leaf = root {
                 return \.leaf
-              case .branch:
+              }
+              if case .branch = root {
                 return \.branch
               }
+              preconditionFailure()
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Tree>]> {
               var paths: [CasePaths.PartialCaseKeyPath<Tree>] = []
@@ -112,9 +111,7 @@ import Testing
             #elseif os(Linux)
             var quit: CasePaths.AnyCasePath<Action, Int> {
               CasePaths.AnyCasePath(
-                _$embed: {
-                  .quit($0)
-                },
+                _$embed: Action.quit,
                 _$extract: {
                   guard case .quit(let v0) = $0 else {
                     return nil
@@ -139,18 +136,20 @@ import Testing
             }
             #endif
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
               #if DEBUG
-              case .reset:
+              if case .reset = root {
                 return \.reset
-              #elseif os(Linux)
-              case .quit:
-                return \.quit
-              #else
-              case .reset:
-                return \.reset
-              #endif
               }
+              #elseif os(Linux)
+              if case .quit = root {
+                return \.quit
+              }
+              #else
+              if case .reset = root {
+                return \.reset
+              }
+              #endif
+              preconditionFailure()
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -208,10 +207,10 @@ import Testing
               )
             }
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .late:
+              if case .late = root {
                 return \.late
               }
+              preconditionFailure()
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -292,10 +291,10 @@ import Testing
               )
             }
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .`default`:
+              if case .`default` = root {
                 return \.`default`
               }
+              preconditionFailure()
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var paths: [CasePaths.PartialCaseKeyPath<Action>] = []

@@ -22,9 +22,7 @@ import Testing
             /// Something was saved.
             var saved: CasePaths.AnyCasePath<Action, Int> {
               CasePaths.AnyCasePath(
-                _$embed: {
-                  .saved($0)
-                },
+                _$embed: Action.saved,
                 _$extract: {
                   guard case .saved(let v0) = $0 else {
                     return nil
@@ -47,12 +45,13 @@ import Testing
               )
             }
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .saved:
+              if case .saved = root {
                 return \.saved
-              case .failed:
+              }
+              if case .failed = root {
                 return \.failed
               }
+              preconditionFailure()
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -118,9 +117,7 @@ import Testing
             }
             var labelled: CasePaths.AnyCasePath<Action, Int> {
               CasePaths.AnyCasePath(
-                _$embed: {
-                  .labelled(id: $0)
-                },
+                _$embed: Action.labelled,
                 _$extract: {
                   guard case .labelled(let v0) = $0 else {
                     return nil
@@ -130,14 +127,16 @@ import Testing
               )
             }
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .renamed:
+              if case .renamed = root {
                 return \.renamed
-              case .moved:
+              }
+              if case .moved = root {
                 return \.moved
-              case .labelled:
+              }
+              if case .labelled = root {
                 return \.labelled
               }
+              preconditionFailure()
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -186,10 +185,10 @@ import Testing
               )
             }
             public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .failed:
+              if case .failed = root {
                 return \.failed
               }
+              preconditionFailure()
             }
             public func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -236,10 +235,10 @@ import Testing
               )
             }
             subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-              switch root {
-              case .failed:
+              if case .failed = root {
                 return \.failed
               }
+              preconditionFailure()
             }
             func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
               var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -289,10 +288,10 @@ import Testing
                 )
               }
               public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-                case .failed:
+                if case .failed = root {
                   return \.failed
                 }
+                preconditionFailure()
               }
               public func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<Action>] = []

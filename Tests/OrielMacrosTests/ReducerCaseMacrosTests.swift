@@ -34,10 +34,10 @@ import Testing
                 )
               }
               subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-                case .alert:
+                if case .alert = root {
                   return \.alert
                 }
+                preconditionFailure()
               }
               func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<State>] = []
@@ -148,9 +148,7 @@ import Testing
             nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var alert: CasePaths.AnyCasePath<State, AlertState<Never>> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .alert($0)
-                  },
+                  _$embed: State.alert,
                   _$extract: {
                     guard case .alert(let v0) = $0 else {
                       return nil
@@ -160,10 +158,10 @@ import Testing
                 )
               }
               subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-                case .alert:
+                if case .alert = root {
                   return \.alert
                 }
+                preconditionFailure()
               }
               func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<State>] = []

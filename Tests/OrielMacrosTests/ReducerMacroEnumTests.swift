@@ -25,9 +25,7 @@ import Testing
             nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<State, Add.State> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .add($0)
-                  },
+                  _$embed: State.add,
                   _$extract: {
                     guard case .add(let v0) = $0 else {
                       return nil
@@ -38,9 +36,7 @@ import Testing
               }
               var edit: CasePaths.AnyCasePath<State, Edit<Int>.State> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .edit($0)
-                  },
+                  _$embed: State.edit,
                   _$extract: {
                     guard case .edit(let v0) = $0 else {
                       return nil
@@ -50,12 +46,13 @@ import Testing
                 )
               }
               subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                case .edit:
+                }
+                if case .edit = root {
                   return \.edit
                 }
+                preconditionFailure()
               }
               func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<State>] = []
@@ -112,9 +109,7 @@ import Testing
             nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<Action, Add.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .add($0)
-                  },
+                  _$embed: Action.add,
                   _$extract: {
                     guard case .add(let v0) = $0 else {
                       return nil
@@ -125,9 +120,7 @@ import Testing
               }
               var edit: CasePaths.AnyCasePath<Action, Edit<Int>.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .edit($0)
-                  },
+                  _$embed: Action.edit,
                   _$extract: {
                     guard case .edit(let v0) = $0 else {
                       return nil
@@ -137,12 +130,13 @@ import Testing
                 )
               }
               subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                case .edit:
+                }
+                if case .edit = root {
                   return \.edit
                 }
+                preconditionFailure()
               }
               func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -238,9 +232,7 @@ import Testing
             public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               public var alert: CasePaths.AnyCasePath<State, AlertState<Alert>> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .alert($0)
-                  },
+                  _$embed: State.alert,
                   _$extract: {
                     guard case .alert(let v0) = $0 else {
                       return nil
@@ -251,9 +243,7 @@ import Testing
               }
               public var dialog: CasePaths.AnyCasePath<State, SwiftNavigation.ConfirmationDialogState<Dialog>> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .dialog($0)
-                  },
+                  _$embed: State.dialog,
                   _$extract: {
                     guard case .dialog(let v0) = $0 else {
                       return nil
@@ -264,9 +254,7 @@ import Testing
               }
               public var notice: CasePaths.AnyCasePath<State, Notice> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .notice($0)
-                  },
+                  _$embed: State.notice,
                   _$extract: {
                     guard case .notice(let v0) = $0 else {
                       return nil
@@ -277,9 +265,7 @@ import Testing
               }
               public var help: CasePaths.AnyCasePath<State, URL> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .help($0)
-                  },
+                  _$embed: State.help,
                   _$extract: {
                     guard case .help(let v0) = $0 else {
                       return nil
@@ -315,20 +301,25 @@ import Testing
                 )
               }
               public subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-                case .alert:
+                if case .alert = root {
                   return \.alert
-                case .dialog:
+                }
+                if case .dialog = root {
                   return \.dialog
-                case .notice:
+                }
+                if case .notice = root {
                   return \.notice
-                case .help:
+                }
+                if case .help = root {
                   return \.help
-                case .point:
+                }
+                if case .point = root {
                   return \.point
-                case .plain:
+                }
+                if case .plain = root {
                   return \.plain
                 }
+                preconditionFailure()
               }
               public func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<State>] = []
@@ -422,9 +413,7 @@ import Testing
             public nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               public var alert: CasePaths.AnyCasePath<Action, AlertState<Alert>.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .alert($0)
-                  },
+                  _$embed: Action.alert,
                   _$extract: {
                     guard case .alert(let v0) = $0 else {
                       return nil
@@ -435,9 +424,7 @@ import Testing
               }
               public var dialog: CasePaths.AnyCasePath<Action, SwiftNavigation.ConfirmationDialogState<Dialog>.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .dialog($0)
-                  },
+                  _$embed: Action.dialog,
                   _$extract: {
                     guard case .dialog(let v0) = $0 else {
                       return nil
@@ -448,9 +435,7 @@ import Testing
               }
               public var notice: CasePaths.AnyCasePath<Action, Notice.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .notice($0)
-                  },
+                  _$embed: Action.notice,
                   _$extract: {
                     guard case .notice(let v0) = $0 else {
                       return nil
@@ -460,14 +445,16 @@ import Testing
                 )
               }
               public subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-                case .alert:
+                if case .alert = root {
                   return \.alert
-                case .dialog:
+                }
+                if case .dialog = root {
                   return \.dialog
-                case .notice:
+                }
+                if case .notice = root {
                   return \.notice
                 }
+                preconditionFailure()
               }
               public func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -564,9 +551,7 @@ import Testing
             nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<State, Add.State> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .add(reducer: $0)
-                  },
+                  _$embed: State.add,
                   _$extract: {
                     guard case .add(let v0) = $0 else {
                       return nil
@@ -577,9 +562,7 @@ import Testing
               }
               var more: CasePaths.AnyCasePath<State, Destination.Nested.State> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .more($0)
-                  },
+                  _$embed: State.more,
                   _$extract: {
                     guard case .more(let v0) = $0 else {
                       return nil
@@ -589,12 +572,13 @@ import Testing
                 )
               }
               subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                case .more:
+                }
+                if case .more = root {
                   return \.more
                 }
+                preconditionFailure()
               }
               func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<State>] = []
@@ -651,9 +635,7 @@ import Testing
             nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<Action, Add.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .add(reducer: $0)
-                  },
+                  _$embed: Action.add,
                   _$extract: {
                     guard case .add(let v0) = $0 else {
                       return nil
@@ -664,9 +646,7 @@ import Testing
               }
               var more: CasePaths.AnyCasePath<Action, Destination.Nested.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .more($0)
-                  },
+                  _$embed: Action.more,
                   _$extract: {
                     guard case .more(let v0) = $0 else {
                       return nil
@@ -676,12 +656,13 @@ import Testing
                 )
               }
               subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                case .more:
+                }
+                if case .more = root {
                   return \.more
                 }
+                preconditionFailure()
               }
               func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<Action>] = []
@@ -769,9 +750,7 @@ import Testing
             nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<State, Add.State> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .add($0)
-                  },
+                  _$embed: State.add,
                   _$extract: {
                     guard case .add(let v0) = $0 else {
                       return nil
@@ -783,9 +762,7 @@ import Testing
               #if DEBUG
               var debug: CasePaths.AnyCasePath<State, Debug.State> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .debug($0)
-                  },
+                  _$embed: State.debug,
                   _$extract: {
                     guard case .debug(let v0) = $0 else {
                       return nil
@@ -796,14 +773,15 @@ import Testing
               }
               #endif
               subscript(root: State) -> CasePaths.PartialCaseKeyPath<State> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                #if DEBUG
-                case .debug:
-                  return \.debug
-                #endif
                 }
+                #if DEBUG
+                if case .debug = root {
+                  return \.debug
+                }
+                #endif
+                preconditionFailure()
               }
               func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<State>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<State>] = []
@@ -870,9 +848,7 @@ import Testing
             nonisolated struct AllCasePaths: CasePaths.CasePathReflectable, Sendable, Sequence {
               var add: CasePaths.AnyCasePath<Action, Add.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .add($0)
-                  },
+                  _$embed: Action.add,
                   _$extract: {
                     guard case .add(let v0) = $0 else {
                       return nil
@@ -884,9 +860,7 @@ import Testing
               #if DEBUG
               var debug: CasePaths.AnyCasePath<Action, Debug.Action> {
                 CasePaths.AnyCasePath(
-                  _$embed: {
-                    .debug($0)
-                  },
+                  _$embed: Action.debug,
                   _$extract: {
                     guard case .debug(let v0) = $0 else {
                       return nil
@@ -897,14 +871,15 @@ import Testing
               }
               #endif
               subscript(root: Action) -> CasePaths.PartialCaseKeyPath<Action> {
-                switch root {
-                case .add:
+                if case .add = root {
                   return \.add
-                #if DEBUG
-                case .debug:
-                  return \.debug
-                #endif
                 }
+                #if DEBUG
+                if case .debug = root {
+                  return \.debug
+                }
+                #endif
+                preconditionFailure()
               }
               func makeIterator() -> IndexingIterator<[CasePaths.PartialCaseKeyPath<Action>]> {
                 var paths: [CasePaths.PartialCaseKeyPath<Action>] = []

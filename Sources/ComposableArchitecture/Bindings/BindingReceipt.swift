@@ -9,10 +9,7 @@ package final class BindingReceipt {
   package init() {}
 
   /// Reports an issue when no reducer has applied the write.
-  package func reportUnlessHandled<Root>(
-    _ action: BindingAction<Root>,
-    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
-  ) {
+  func reportUnlessHandled<Root>(_ action: BindingAction<Root>, at origin: AuthorLocation) {
     guard !isHandled else { return }
     reportIssue(
       """
@@ -21,6 +18,7 @@ package final class BindingReceipt {
         State: \(Root.self)
         Field: \(String(describing: action.keyPath))
         Value: \(action.value)
+        Root store: made at \(origin.description)
 
       The field has kept its old value, so the view and the state may differ now. This happens when \
       the feature's 'body' has no 'BindingReducer()', or when the feature isn't part of its parent's \
@@ -28,6 +26,6 @@ package final class BindingReceipt {
       line of 'body'. If the action wraps its view's actions, name the case: \
       'BindingReducer(action: \\.view)'.
       """,
-      fileID: fileID, filePath: filePath, line: line, column: column)
+      at: origin)
   }
 }

@@ -12,6 +12,13 @@ struct AuthorLocation {
   var description: String { "\(fileID):\(line)" }
 }
 
+/// Reports an issue at a place in the author's program.
+func reportIssue(_ message: @autoclosure () -> String, at location: AuthorLocation) {
+  reportIssue(
+    message(), fileID: location.fileID, filePath: location.filePath, line: location.line,
+    column: location.column)
+}
+
 /// An action that reached an operator and that nobody there can handle.
 struct Misuse {
   /// What happened, as one sentence.
@@ -22,10 +29,7 @@ struct Misuse {
   let causes: [String]
 
   func report(at location: AuthorLocation) {
-    reportIssue(
-      message,
-      fileID: location.fileID, filePath: location.filePath,
-      line: location.line, column: location.column)
+    reportIssue(message, at: location)
   }
 
   private var message: String {

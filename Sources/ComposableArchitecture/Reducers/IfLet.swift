@@ -16,6 +16,9 @@ extension Reducer {
   /// and when another instance takes its place. Edits of the child are made in place.
   ///
   /// An action that finds no child is reported as an issue and given to this reducer only.
+  // NB: Disfavoured, so that the type checker tries the presented form first: a long chain of
+  // presentations would otherwise take twice as long with each link.
+  @_disfavoredOverload
   public func ifLet<ChildState, ChildAction, Child: Reducer<ChildState, ChildAction>>(
     _ toChildState: WritableKeyPath<State, ChildState?>,
     action toChildAction: CaseKeyPath<Action, ChildAction>,

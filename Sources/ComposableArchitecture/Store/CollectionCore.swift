@@ -78,6 +78,7 @@ final class ElementCore<Parent, ParentAction, Children: ChildCollection, Action>
   }
 
   override var isIdle: Bool { collection.base.isIdle }
+  override var origin: AuthorLocation { collection.base.origin }
   override var isGone: Bool {
     if collection.base.isGone { return true }
     return ObservationGate.unobserved { !collection.children().hasChild(id: id) }
@@ -99,11 +100,13 @@ final class ElementCore<Parent, ParentAction, Children: ChildCollection, Action>
         Action: \(describe(action, indent: 2))
         ID: \(describe(id, indent: 2))
         State: \(Children.Child.self)
+        Root store: made at \(origin.description)
 
       Somebody has kept the element's store, most often a view on its way out or a callback. Scope a \
       store where it is used instead of keeping it, and send from effects with 'send', which is \
       dropped silently when the element goes.
-      """)
+      """,
+      at: origin)
   }
 }
 

@@ -39,6 +39,9 @@ class Core<State, Action> {
   /// Whether the place doesn't exist any more.
   var isGone: Bool { false }
 
+  /// Where the author made the root store: the line that issues about the store are shown at.
+  var origin: AuthorLocation { abstract() }
+
   private func abstract(_ function: StaticString = #function) -> Never {
     preconditionFailure("'\(function)' has no implementation in '\(Self.self)'.")
   }

@@ -34,6 +34,7 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core<State, Actio
   }
 
   override var isIdle: Bool { base.isIdle }
+  override var origin: AuthorLocation { base.origin }
   override var isGone: Bool {
     if base.isGone { return true }
     return ObservationGate.unobserved {
@@ -62,12 +63,14 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core<State, Actio
 
         Action: \(describe(action, indent: 2))
         State: \(State.self)
+        Root store: made at \(origin.description)
 
       The child's state has become 'nil' or another case, or another instance has taken its place, \
       while somebody kept the old store. Most often that is a view on its way out, or a callback. \
       Scope a store where it is used instead of keeping it, and send from effects with 'send', which \
       is dropped silently when the child goes.
-      """)
+      """,
+      at: origin)
   }
 }
 

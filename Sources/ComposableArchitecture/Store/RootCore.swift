@@ -11,6 +11,7 @@ final class RootCore<State, Action>: Core<State, Action> {
   private let runtime = EffectRuntime<Action>()
   private let position: RootPosition<State>
   private let isPositionObserved: Bool
+  private let storedOrigin: AuthorLocation
   private var queue = ActionQueue<Action>()
   private var isProcessing = false
   private var isReducing = false
@@ -19,8 +20,10 @@ final class RootCore<State, Action>: Core<State, Action> {
   }
 
   init(
-    initialState: State, reducer: ReducerNode<State, Action>, dependencies: DependencyValues
+    initialState: State, reducer: ReducerNode<State, Action>, dependencies: DependencyValues,
+    origin: AuthorLocation
   ) {
+    storedOrigin = origin
     storage = .allocate(capacity: 1)
     storage.initialize(to: initialState)
     self.reducer = reducer
@@ -74,6 +77,7 @@ final class RootCore<State, Action>: Core<State, Action> {
   }
 
   override var isIdle: Bool { !isProcessing }
+  override var origin: AuthorLocation { storedOrigin }
 
   private func lineUp(reentrant action: Action) -> EffectGroup {
     if isReducing { reportReentrantSend(action) }
@@ -181,12 +185,14 @@ final class RootCore<State, Action>: Core<State, Action> {
 
         Action: \(describe(action, indent: 2))
         State: \(State.self)
+        Root store: made at \(origin.description)
 
       A reducer runs to its end before the next action is reduced, so the action was lined up. This \
       happens when a reducer calls something that sends, such as a delegate or a notification. \
       Return '.send(…)' or '.run { send in … }' instead, so that tests see where the action comes \
       from.
-      """)
+      """,
+      at: origin)
   }
 
   private func connectRecorder() {

@@ -17,4 +17,5 @@ final class ScopedCore<Parent, ParentAction, State, Action>: Core<State, Action>
   override func send(_ action: Action) -> EffectGroup? { base.send(embed(action)) }
   override var isIdle: Bool { base.isIdle }
   override var isGone: Bool { base.isGone }
+  override var origin: AuthorLocation { base.origin }
 }

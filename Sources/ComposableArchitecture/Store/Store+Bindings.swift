@@ -38,8 +38,7 @@ extension Store {
     write.receipt = receipt
     send(embed(write))
     if core.isIdle {
-      receipt.reportUnlessHandled(
-        write, fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+      receipt.reportUnlessHandled(write, at: core.origin)
     }
   }
 }

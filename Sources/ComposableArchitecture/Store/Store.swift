@@ -47,16 +47,25 @@ public final class Store<State, Action> {
   ///   - initialState: The state to start with. It is made within the dependencies.
   ///   - reducer: Makes the feature, within the dependencies.
   ///   - prepareDependencies: Overrides dependencies for the life of the store.
+  ///   - fileID: The author's module and file, for issues about the store.
+  ///   - filePath: The author's file.
+  ///   - line: The author's line.
+  ///   - column: The author's column.
   public convenience init<R: Reducer>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
-    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) where State == R.State, Action == R.Action {
     let core = withDependencies {
       prepareDependencies?(&$0)
     } operation: {
       RootCore(
-        initialState: initialState(), reducer: .of(reducer()), dependencies: .current)
+        initialState: initialState(), reducer: .of(reducer()), dependencies: .current,
+        origin: AuthorLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
     self.init(core: core)
   }

@@ -103,7 +103,8 @@ public final class TestStore<State: Equatable, Action> {
     } operation: {
       let state = initialState()
       let core = RootCore(
-        initialState: state, reducer: .of(reducer()), dependencies: .current)
+        initialState: state, reducer: .of(reducer()), dependencies: .current,
+        origin: AuthorLocation(fileID: fileID, filePath: filePath, line: line, column: column))
       // What was changed to make the state isn't the feature's doing.
       sharedChanges.reset()
       let recorder = TestRecorder<State, Action>(

@@ -13,17 +13,20 @@ import Testing
   }
 
   @Test func `a write that no reducer applies is reported`() {
+    let line: UInt = #line + 1
     let store = Store(initialState: Form.State()) { Form() }
-    let texts = issues { store.name = "Blob" }
+    let recorder = IssueRecorder()
+    withIssueReporters([recorder]) { store.name = "Blob" }
     #expect(store.name == "")
     #expect(
-      texts == [
+      recorder.texts == [
         """
         A view wrote to a field through a binding, and no reducer applied the write.
 
           State: State
           Field: \(String(describing: \Form.State.name))
           Value: Blob
+          Root store: made at ComposableArchitectureTests/BindingReceiptTests.swift:\(line)
 
         The field has kept its old value, so the view and the state may differ now. This happens \
         when the feature's 'body' has no 'BindingReducer()', or when the feature isn't part of its \
@@ -32,5 +35,6 @@ import Testing
         'BindingReducer(action: \\.view)'.
         """
       ])
+    #expect(recorder.lines == [line])
   }
 }

@@ -25,6 +25,7 @@ struct EffectOrderTests {
   }
 
   @Test func aReentrantSendIsLinedUpAndReported() {
+    let line: UInt = #line + 1
     let store = Store(initialState: Log.State()) { Log() }
     withExpectedIssue(
       """
@@ -32,6 +33,7 @@ struct EffectOrderTests {
 
         Action: Log.Action.append(7)
         State: State
+        Root store: made at ComposableArchitectureTests/EffectOrderTests.swift:\(line)
 
       A reducer runs to its end before the next action is reduced, so the action was lined up. This \
       happens when a reducer calls something that sends, such as a delegate or a notification. \

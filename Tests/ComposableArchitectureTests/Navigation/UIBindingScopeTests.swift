@@ -123,9 +123,9 @@ import Testing
     var seen: [String?] = []
     let token = observe { seen.append(edit.wrappedValue?.text) }
     store.send(.editButtonTapped)
-    while seen.count < 2 { await Task.yield() }
+    while seen.count < 2, !Task.isCancelled { await Task.yield() }
     store.send(.destination(.dismiss))
-    while seen.count < 3 { await Task.yield() }
+    while seen.count < 3, !Task.isCancelled { await Task.yield() }
     #expect(seen == [nil, "Draft", nil])
     token.cancel()
   }

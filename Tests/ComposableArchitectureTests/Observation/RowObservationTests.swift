@@ -56,6 +56,7 @@ struct RowObservationTests {
   }
 
   @Test func aStoreOfARemovedRowDropsActions() {
+    let line: UInt = #line + 1
     let store = Store(initialState: Rows.State(count: 3)) { Rows() }
     let row = store.scope(state: \.rows, action: \.rows)[1]
     store.send(.remove(1))
@@ -66,6 +67,7 @@ struct RowObservationTests {
         Action: Row.Action.rename("late")
         ID: 1
         State: State
+        Root store: made at ComposableArchitectureTests/RowObservationTests.swift:\(line)
 
       Somebody has kept the element's store, most often a view on its way out or a callback. Scope a \
       store where it is used instead of keeping it, and send from effects with 'send', which is \

@@ -77,6 +77,19 @@ import Testing
     #expect(await ends(sheet, work: sheetWork, by: .office(.sheet(.dismiss))))
   }
 
+  @Test func `a presented child ends when it dismisses itself`() async {
+    #expect(await ends(sheet, work: sheetWork, by: .office(.sheet(.presented(.dismissTapped)))))
+  }
+
+  @Test func `a screen ends when it dismisses itself`() async {
+    let path = StackState([Worker.State()])
+    let id = path.ids[0]
+    #expect(
+      await ends(
+        Office.State(path: path), work: .path(.element(id: id, action: .work)),
+        by: .office(.path(.element(id: id, action: .dismissTapped)))))
+  }
+
   @Test func `a presented child ends when another value takes its place`() async {
     #expect(await ends(sheet, work: sheetWork, by: edit { $0.sheet = Worker.State() }))
   }

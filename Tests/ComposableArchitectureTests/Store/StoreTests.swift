@@ -49,6 +49,7 @@ struct StoreTests {
   }
 
   @Test func anOptionalChildsStoreBelongsToItsInstance() {
+    let line: UInt = #line + 1
     let store = Store(initialState: Host.State(child: Meter.State())) { Host() }
     let child = store.scope(state: \.child, action: \.child)
     #expect(child === store.scope(state: \.child, action: \.child))
@@ -65,6 +66,7 @@ struct StoreTests {
 
         Action: Meter.Action.increment
         State: State
+        Root store: made at ComposableArchitectureTests/StoreTests.swift:\(line)
 
       The child's state has become 'nil' or another case, or another instance has taken its place, \
       while somebody kept the old store. Most often that is a view on its way out, or a callback. \
