@@ -110,6 +110,14 @@ let modules: [Target] = [
       "ViewTree", "Views",
     ]),
   .tests("TextRenderer", uses: ["ViewTree"]),
+  .testTarget(
+    name: "NavigationTests",
+    dependencies: [
+      "ComposableArchitecture", "GTK", "GTKRenderer", "IssueReporting", "Oriel", "OrielTesting",
+      "TextRenderer", "ViewTree", "Views",
+    ],
+    path: "Tests/NavigationTests",
+    swiftSettings: .house),
   .tests("GTK", uses: ["gtk-loop-probe"]),
   .executableTarget(
     name: "gtk-loop-probe", dependencies: ["GTK"], path: "Tests/GTKLoopProbe", swiftSettings: .house

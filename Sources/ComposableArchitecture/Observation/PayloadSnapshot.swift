@@ -1,3 +1,5 @@
+import SwiftNavigation
+
 /// A copy of a plain value, for finding out whether it has changed. This one never compares equal.
 class PayloadSnapshot: @unchecked Sendable {
   func isEqual(to other: PayloadSnapshot) -> Bool { false }
@@ -10,7 +12,10 @@ final class EquatableSnapshot<Value: Equatable>: PayloadSnapshot, @unchecked Sen
   init(_ value: Value) { self.value = value }
 
   override func isEqual(to other: PayloadSnapshot) -> Bool {
-    (other as? Self)?.value == value
+    guard let other = other as? Self, other.value == value else { return false }
+    // Two alerts that ask the same are equal, and still two: an answer belongs to one of them.
+    guard let prompt = value as? any PromptOccurrence else { return true }
+    return prompt.id == (other.value as? any PromptOccurrence)?.id
   }
 }
 

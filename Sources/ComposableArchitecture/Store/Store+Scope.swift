@@ -34,7 +34,7 @@ extension Store {
     if let child = core.children.find(state, action) as? Store<ChildState, ChildAction> {
       return child
     }
-    let child = Store<ChildState, ChildAction>(core: makeCore())
+    let child = Store<ChildState, ChildAction>(core: makeCore(), parent: self)
     core.children.insert(child, state, action)
     return child
   }

@@ -49,7 +49,8 @@ extension Store {
     }
     let child = Store<ChildState, ChildAction>(
       core: OptionalCore(
-        base: core, route: route, embed: embed(), state: state, instance: instance))
+        base: core, route: route, embed: embed(), state: state, instance: instance),
+      parent: self)
     core.children.insert(child, stateKey, actionKey)
     return child
   }

@@ -25,9 +25,13 @@ import Observation
 @dynamicMemberLookup
 public final class Store<State, Action> {
   let core: Core<State, Action>
+  /// The store that this one was scoped from. As long as a child's store is kept, scoping once more
+  /// on the same way gives the same stores.
+  private let parent: AnyObject?
 
-  init(core: Core<State, Action>) {
+  init(core: Core<State, Action>, parent: AnyObject? = nil) {
     self.core = core
+    self.parent = parent
     StoreStatistics.didMakeStore()
   }
 

@@ -12,3 +12,11 @@ public struct PromptID: Hashable, Sendable {
     number = Self.last.add(1, ordering: .relaxed).newValue
   }
 }
+
+/// A question that is asked at one time, and not at another that looks the same.
+package protocol PromptOccurrence {
+  var id: PromptID { get }
+}
+
+extension AlertState: PromptOccurrence {}
+extension ConfirmationDialogState: PromptOccurrence {}

@@ -100,7 +100,10 @@ private final class TaskAttachment<ID: Equatable>: Attachment {
     mount.engine.callbacks.append { [self] in
       // Gone or replaced before it could start.
       guard mount.isMounted, mount.attachment === self else { return }
-      running = Task(priority: priority) { await action() }
+      running = Task(priority: priority) {
+        // A view that is gone by now has nothing to begin.
+        if !Task.isCancelled { await action() }
+      }
     }
   }
 }
