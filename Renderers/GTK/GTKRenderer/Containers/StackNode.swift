@@ -55,6 +55,9 @@ final class StackNode: GTKNode {
 
   private func rebuild() {
     let placed = children.filter(\.isContent)
+    // GTK 4.8 keeps a widget for ever that leaves its parent together with the focus.
+    let focused = placed.first { $0.widget.containsFocus }
+    focused?.widget.dropFocus()
     for child in placed { layout.remove(child.widget) }
     layout = Self.makeLayout(element.axis)
     var last: GTKNode?
@@ -63,6 +66,7 @@ final class StackNode: GTKNode {
       last = child
     }
     replaceWidget(with: layout)
+    if let focused { renderer.atCommit { focused.widget.focusFirst() } }
   }
 }
 

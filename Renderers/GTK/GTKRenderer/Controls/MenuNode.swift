@@ -33,9 +33,8 @@ final class MenuNode: GTKNode {
     } else {
       button.label = label
     }
-    if let name = content.meaning.label ?? ownName, !name.isEmpty {
-      button.setAccessibleLabel(name)
-    }
+    let name = content.meaning.label ?? label
+    button.setAccessibleLabel(name.isEmpty ? nil : name)
   }
 
   override func attached() {

@@ -28,6 +28,7 @@ final class PickerNode: SettlingNode {
       outer.remove(part.widget)
       part = Self.makePart(content.element)
       outer.append(part.widget)
+      part.widget.setAccessibleLabel(content.meaning.label ?? new.label)
       connect()
     }
     if previous?.label != new.label {

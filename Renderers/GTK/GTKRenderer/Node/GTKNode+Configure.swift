@@ -5,19 +5,21 @@ extension GTKNode {
   /// Writes what differs between an old content and the present one; everything where `old` is
   /// `nil`. Reports nothing.
   func configure(from old: Content?) {
+    let widgets = (widget, control)
     if old?.element != content.element {
       show(old?.element)
       if old != nil { nameChanged() }
     }
-    if let old {
-      if old.appearance != content.appearance { applyAppearance(from: old.appearance) }
-      if old.meaning != content.meaning { applyMeaning(from: old.meaning) }
-    } else {
-      let plain = Content(content.element)
-      if content.appearance != plain.appearance { applyAppearance(from: plain.appearance) }
-      if content.meaning != plain.meaning { applyMeaning(from: plain.meaning) }
+    // A new widget in the place of an old one has been told nothing yet.
+    let isNew = old == nil || widget != widgets.0 || control != widgets.1
+    let told = isNew ? Content(content.element) : old ?? content
+    if told.appearance != content.appearance { applyAppearance(from: told.appearance) }
+    if told.meaning != content.meaning { applyMeaning(from: told.meaning) }
+    if old != nil, isNew {
+      focusHandler?.disconnect()
+      focusHandler = nil
     }
-    if (old?.events ?? []) != content.events { followFocus() }
+    if isNew || told.events != content.events { followFocus() }
     refreshFill()
   }
 
@@ -50,6 +52,7 @@ extension GTKNode {
     if old.isHidden != new.isHidden {
       widget.isVisible = !new.isHidden
       parent?.visibilityChanged(of: self)
+      parent?.nameChanged()
     }
     if old.isAccessibilityHidden != new.isAccessibilityHidden {
       widget.setAccessibleHidden(new.isAccessibilityHidden)

@@ -14,6 +14,8 @@ final class TextNode: GTKNode {
   override func show(_ old: Element?) {
     guard case .text(let text) = content.element else { return }
     label.show(text.text)
+    // GTK names a label by its text whenever that is set.
+    if let name = content.meaning.label { label.setAccessibleLabel(name) }
   }
 
   override var naturalFill: Fill { [] }
