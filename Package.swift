@@ -147,7 +147,20 @@ let modules: [Target] = [
       "CAllocationCounter", "ComposableArchitecture", "TextRenderer", "ViewTree", "Views",
     ],
     path: "Tests/Benchmarks",
-    exclude: ["CAllocationCounter"],
+    exclude: ["CAllocationCounter", "GTK"],
+    swiftSettings: .house),
+  .target(
+    name: "CGTKDriver", dependencies: ["CGTK"], path: "Tests/Benchmarks/GTK/CGTKDriver"),
+  .executableTarget(
+    name: "gtk-baseline", dependencies: ["CGTK", "CGTKDriver"],
+    path: "Tests/Benchmarks/GTK/Baseline"),
+  .executableTarget(
+    name: "gtk-benchmarks",
+    dependencies: [
+      "CAllocationCounter", "CGTKDriver", "ComposableArchitecture", "GTK", "GTKRenderer", "Oriel",
+      "Views",
+    ],
+    path: "Tests/Benchmarks/GTK/Oriel",
     swiftSettings: .house),
   .testTarget(name: "HouseRulesTests", path: "Tests/HouseRulesTests", swiftSettings: .house),
 ]
