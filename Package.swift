@@ -61,7 +61,8 @@ let modules: [Target] = [
   .systemLibrary(
     name: "CGTK", path: "Renderers/GTK/CGTK", pkgConfig: "gtk4",
     providers: [.apt(["libgtk-4-dev"])]),
-  .module("GTK", at: "Renderers/GTK/GTK", uses: ["CGTK"]),
+  .target(name: "CGTKRows", dependencies: ["CGTK"], path: "Renderers/GTK/CGTKRows"),
+  .module("GTK", at: "Renderers/GTK/GTK", uses: ["CGTK", "CGTKRows"]),
   .module("GTKRenderer", at: "Renderers/GTK/GTKRenderer", uses: ["GTK", "ViewTree"]),
 
   // Examples: a feature module without a renderer, and a main that names renderers.

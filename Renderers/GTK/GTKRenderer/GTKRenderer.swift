@@ -14,6 +14,8 @@ public final class GTKRenderer: Renderer {
   /// All of them but foreign widgets, of which it knows none.
   public let kinds = Set(Kind.allCases).subtracting([.foreign])
 
+  public let virtualKinds: Set<Kind> = [.list, .section]
+
   public private(set) lazy var surface: GTKNode = SurfaceNode(renderer: self)
 
   public var events: (@MainActor (Event) -> Void)?

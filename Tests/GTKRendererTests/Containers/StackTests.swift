@@ -32,27 +32,6 @@ extension GTKRendererTests {
       }
     }
 
-    @Test("Rows of a list move with their text")
-    func list() throws {
-      try withStage { stage in
-        let rows = ["a", "b", "c"].map { stage.text($0) }
-        let list = stage.node(.list(ListElement(selectionMode: .single, selection: [1])), rows)
-        stage.show(list)
-        let box = stage.control(list, as: ListBox.self)
-        #expect(box.selection == [1])
-        stage.update(list, to: .list(ListElement(selectionMode: .single, selection: [2])))
-        #expect(box.selection == [2])
-        stage.host.apply([.move(rows[2].id, in: list.id, from: 2, to: 0)])
-        #expect(rows.map { box.index(of: stage.handle($0).widget) } == [1, 2, 0])
-        #expect(stage.takeEvents() == [])
-        box.selection = [1]
-        #expect(stage.takeEvents() == [Event(list.id, .select([1]))])
-        #expect(box.selection == [2], "state didn't follow")
-        stage.host.apply([.remove(rows[0].id, from: list.id, at: 1)])
-        #expect(stage.takeEvents() == [])
-      }
-    }
-
     @Test("Focus stays in a field that moves, and goes on to a neighbour of one that leaves")
     func focus() throws {
       try withStage { stage in

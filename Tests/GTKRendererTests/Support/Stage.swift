@@ -13,9 +13,15 @@ final class Stage {
   private var contents: [NodeID: Content] = [:]
   private var last: UInt64 = 0
 
+  /// Deals with an event at once, where a test wants that, and says whether it was its own.
+  var respond: (@MainActor (Event) -> Bool)?
+
   init() {
     host = RendererHost(renderer)
-    host.setEvents { [weak self] in self?.events.append($0) }
+    host.setEvents { [weak self] event in
+      guard let self, respond?(event) != true else { return }
+      events.append(event)
+    }
   }
 
   /// A tree with ids in reading order.

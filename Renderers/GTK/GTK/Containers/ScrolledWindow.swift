@@ -31,4 +31,12 @@ public final class ScrolledWindow: Widget {
     get { Bool(gtk_scrolled_window_get_propagate_natural_height(opaque)) }
     set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue.gboolean) }
   }
+
+  /// Calls when a user drags the content further down than its beginning.
+  @discardableResult
+  public func onPull(_ body: @escaping @MainActor () -> Void) -> Handler {
+    connect("edge-overshot") { signal in
+      if signal.int(0) == Int(GTK_POS_TOP.rawValue) { body() }
+    }
+  }
 }

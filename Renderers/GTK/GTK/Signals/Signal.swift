@@ -51,6 +51,12 @@ public struct Signal {
     g_value_set_boolean(result, isHandled.gboolean)
   }
 
+  /// Answers a signal that asks for an object, which is given away.
+  func answer(object: UnsafeMutableRawPointer) {
+    guard let result else { return g_object_unref(object) }
+    g_value_take_object(result, object)
+  }
+
   /// The object argument's address, for comparisons within the module.
   func object(_ index: Int) -> UnsafeMutableRawPointer? {
     g_value_get_object(argument(index)).map { UnsafeMutableRawPointer($0) }

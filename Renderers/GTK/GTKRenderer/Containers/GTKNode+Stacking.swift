@@ -16,7 +16,9 @@ extension GTKNode {
     let fill = fill(along: orientation)
     let across = content.appearance.alignment ?? alignment
     if orientation == .vertical {
-      widget.horizontalAlign = fill.contains(.horizontal) ? .fill : Align(across.horizontal)
+      let isAligned = (self as? TextNode)?.alignText(across.horizontal) ?? false
+      widget.horizontalAlign =
+        isAligned || fill.contains(.horizontal) ? .fill : Align(across.horizontal)
       widget.verticalAlign = .fill
     } else {
       widget.verticalAlign = fill.contains(.vertical) ? .fill : Align(across.vertical)

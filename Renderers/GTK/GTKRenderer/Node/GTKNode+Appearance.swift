@@ -15,6 +15,8 @@ extension GTKNode {
     if let label = core as? Label {
       if old.lineLimit != new.lineLimit { label.lineLimit = new.lineLimit }
       if old.textAlignment != new.textAlignment { label.align(new.textAlignment) }
+      // Which of the two is put in its place, the label or the text in it, depends on all of these.
+      parent?.align(self)
     }
   }
 

@@ -19,7 +19,7 @@ extension GTKNode {
       focusHandler?.disconnect()
       focusHandler = nil
     }
-    if isNew || told.events != content.events { followFocus() }
+    if isNew || told.events != content.events { eventsChanged() }
     refreshFill()
   }
 

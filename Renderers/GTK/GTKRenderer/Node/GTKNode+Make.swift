@@ -20,7 +20,9 @@ extension GTKNode {
     case .stack: StackNode(id, content, renderer)
     case .spacer: SpacerNode(id, content, renderer)
     case .list: ListNode(id, content, renderer)
-    case .section: SectionNode(id, content, renderer)
+    case .section(let section):
+      section.window == nil
+        ? SectionNode(id, content, renderer) : ListSectionNode(id, content, renderer)
     case .form: FormNode(id, content, renderer)
     case .scroll: ScrollNode(id, content, renderer)
     case .window: WindowNode(id, content, renderer)

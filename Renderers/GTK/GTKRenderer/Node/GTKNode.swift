@@ -22,6 +22,8 @@ public class GTKNode {
   private(set) var isAlive = true
   /// The directions in which it takes all the room it gets.
   private(set) var fill: Fill = []
+  /// Whether the nearest container shows it among its content.
+  let isContent: Bool
   var shortcut: Shortcut?
   var focusHandler: Handler?
 
@@ -31,6 +33,7 @@ public class GTKNode {
     self.renderer = renderer
     self.widget = widget
     core = widget
+    isContent = content.element.kind.outlet == .content
   }
 
   // MARK: What a kind of node defines
@@ -65,6 +68,11 @@ public class GTKNode {
 
   /// The control was given a name.
   func named(_ name: String) {}
+
+  /// Other events are handled now.
+  func eventsChanged() {
+    followFocus()
+  }
 
   /// Takes a named style, such as `bordered` or `plain`, where the kind knows it.
   func show(style: String?) {}
@@ -112,7 +120,7 @@ public class GTKNode {
     if child.isContent {
       place(child, after: content(before: index))
       align(child)
-      refreshFill()
+      if child.adds(to: fill) { refreshFill() }
       nameChanged()
     } else {
       adopt(child)
@@ -133,7 +141,7 @@ public class GTKNode {
     if child.isContent {
       let hadFocus = child.widget.containsFocus
       displace(child)
-      refreshFill()
+      if child.adds(to: []) { refreshFill() }
       nameChanged()
       if hadFocus { passFocus(from: index) }
     } else {
@@ -206,8 +214,11 @@ public class GTKNode {
     parent.refreshFill()
   }
 
-  /// Whether the nearest container shows it among its content.
-  var isContent: Bool { content.element.kind.outlet == .content }
+  /// Whether it may fill more than what its siblings fill: a parent of many asks them all only then.
+  private func adds(to other: Fill) -> Bool {
+    if case .spacer = content.element { return true }
+    return !other.isSuperset(of: fill)
+  }
 
   /// The content child before an index, or `nil`.
   final func content(before index: Int) -> GTKNode? {

@@ -7,7 +7,6 @@ final class TextNode: GTKNode {
 
   init(_ id: NodeID, _ content: Content, _ renderer: GTKRenderer) {
     label = Label("", role: content.meaning.isHeading ? .heading : .text)
-    label.wraps = true
     super.init(id, content, renderer, label)
   }
 
@@ -16,6 +15,31 @@ final class TextNode: GTKNode {
     label.show(text.text)
     // GTK names a label by its text whenever that is set.
     if let name = content.meaning.label { label.setAccessibleLabel(name) }
+    let wraps = text.text.plain.utf8.count > Self.shortLength
+    guard label.wraps != wraps else { return }
+    label.wraps = wraps
+    parent?.align(self)
+  }
+
+  /// What always has room in one line. Lines that may break cost several times as much to lay out.
+  private static let shortLength = 24
+
+  /// Puts a short text where a column wants it, in all the width that there is. Returns `false` where
+  /// the label itself has to be put there, since its edges are seen or it may have several lines.
+  ///
+  /// A label that fills its room needn't be measured to be placed.
+  func alignText(_ alignment: HorizontalAlignment) -> Bool {
+    let appearance = content.appearance
+    guard !label.wraps, appearance.background == nil, appearance.cornerRadius == nil,
+      appearance.textAlignment == nil, appearance.lineLimit == nil
+    else { return false }
+    label.textPosition =
+      switch alignment {
+      case .start: 0
+      case .center: 0.5
+      case .end: 1
+      }
+    return true
   }
 
   override var naturalFill: Fill { [] }

@@ -25,7 +25,7 @@ int main(int count, char **arguments) {
   oriel_driver_start(count, arguments);
   GtkWidget *window = gtk_window_new();
   gtk_window_set_title(GTK_WINDOW(window), "Benchmark");
-  gtk_window_set_default_size(GTK_WINDOW(window), 480, 640);
+  gtk_window_set_default_size(GTK_WINDOW(window), 480, 480);
   gtk_window_set_titlebar(GTK_WINDOW(window), gtk_header_bar_new());
   gtk_window_set_child(
     GTK_WINDOW(window), screen_new(oriel_driver_screen(), oriel_driver_rows()));
