@@ -53,7 +53,9 @@ let modules: [Target] = [
       "TextRenderer", "ViewTree", "Views",
     ]),
 
-  // Renderers.
+  // Renderers, and the laws that they keep.
+  .module(
+    "ConformanceKit", at: "Renderers/ConformanceKit", uses: ["IssueReporting", "ViewTree"]),
   .systemLibrary(
     name: "CUTF8Proc", path: "Renderers/Text/CUTF8Proc", pkgConfig: "libutf8proc",
     providers: [.apt(["libutf8proc-dev"])]),
@@ -110,6 +112,7 @@ let modules: [Target] = [
       "TextRenderer",
       "ViewTree", "Views",
     ]),
+  .tests("ConformanceKit", uses: ["TextRenderer", "ViewTree"]),
   .tests("TextRenderer", uses: ["ViewTree"]),
   .testTarget(
     name: "NavigationTests",
@@ -123,7 +126,9 @@ let modules: [Target] = [
   .executableTarget(
     name: "gtk-loop-probe", dependencies: ["GTK"], path: "Tests/GTKLoopProbe", swiftSettings: .house
   ),
-  .tests("GTKRenderer", uses: ["GTK", "ViewTree", "Views", "gtk-renderer-probe", "desk-fixture"]),
+  .tests(
+    "GTKRenderer",
+    uses: ["ConformanceKit", "GTK", "ViewTree", "Views", "gtk-renderer-probe", "desk-fixture"]),
   .executableTarget(
     name: "desk-fixture",
     dependencies: ["ComposableArchitecture", "GTKRenderer", "Oriel", "TextRenderer"],
@@ -185,6 +190,7 @@ let package = Package(
     .library(name: "Oriel", targets: ["Oriel"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
     .library(name: "GTKRenderer", targets: ["GTKRenderer"]),
     .library(name: "IssueReporting", targets: ["IssueReporting"]),

@@ -51,6 +51,20 @@ static inline void oriel_accessible_reset(GtkWidget *widget, GtkAccessibleProper
   gtk_accessible_reset_property(GTK_ACCESSIBLE(widget), property);
 }
 
+// What assistive technology is told, for tests. NULL where a property was never set.
+static inline char *oriel_accessible_get(GtkWidget *widget, GtkAccessibleProperty property) {
+  if (!gtk_test_accessible_has_property(GTK_ACCESSIBLE(widget), property)) return NULL;
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, "\001");
+}
+
+static inline gboolean oriel_accessible_is_hidden(GtkWidget *widget) {
+  if (!gtk_test_accessible_has_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN)) return FALSE;
+  char *other = gtk_test_accessible_check_state(
+    GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+  g_free(other);
+  return other == NULL;
+}
+
 static inline GType oriel_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 
 static inline GType oriel_value_fundamental_type(const GValue *value) {
@@ -78,6 +92,10 @@ static inline gboolean oriel_is_main_thread(void) { return syscall(SYS_gettid) =
 
 static inline void oriel_emit(gpointer object, const char *signal) {
   g_signal_emit_by_name(object, signal);
+}
+
+static inline void oriel_emit_string(gpointer object, const char *signal, const char *argument) {
+  g_signal_emit_by_name(object, signal, argument);
 }
 
 static inline void oriel_set_string(gpointer object, const char *name, const char *value) {

@@ -18,6 +18,8 @@ public struct Query: Hashable, Sendable {
   package var fragment: String?
   package var identifier: String?
   package var place: Place?
+  /// One node, whatever it is called.
+  package var node: NodeID?
   /// Only below what these queries find, outermost first.
   package var scopes: [Query] = []
 
@@ -26,6 +28,11 @@ public struct Query: Hashable, Sendable {
   /// - Parameter roles: Empty for any role.
   public init(roles: Set<Role> = [], name: String? = nil, identifier: String? = nil) {
     self.init(roles: roles, noun: nil, name: name, identifier: identifier)
+  }
+
+  package init(node: NodeID) {
+    self.init(noun: "node \(node)")
+    self.node = node
   }
 
   package init(

@@ -68,6 +68,7 @@ extension ScreenIndex.Entry {
 
 extension Query {
   func matches(_ entry: ScreenIndex.Entry) -> Bool {
+    if let node { return node == entry.id && entry.part == nil }
     guard fits(entry), identifier == nil || identifier == entry.identifier else { return false }
     if let fragment, !entry.name.contains(fragment) { return false }
     guard let name else { return true }

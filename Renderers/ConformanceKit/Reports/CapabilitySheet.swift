@@ -1,0 +1,54 @@
+import ViewTree
+
+/// What a renderer can do, as a page shows it: kinds, suites with counts, and every skip with its
+/// reason.
+public struct CapabilitySheet: Hashable, Sendable {
+  public let name: String
+  public let kinds: Set<Kind>
+  public let reports: [Report]
+
+  /// How many laws were tried and kept.
+  public var kept: Int { reports.reduce(0) { $0 + $1.kept } }
+  public var broken: Int { reports.reduce(0) { $0 + $1.failures.count } }
+  public var skipped: Int { reports.reduce(0) { $0 + $1.skips.count } }
+
+  /// The sheet as Markdown.
+  public var markdown: String {
+    let drawn = Kind.allCases.filter(kinds.contains).map(\.rawValue)
+    let lowered = Kind.allCases.filter { !kinds.contains($0) }.map(\.rawValue)
+    var lines = [
+      "### \(name)", "",
+      "Keeps \(kept) laws, breaks \(broken), skips \(skipped).", "",
+      "- Draws \(drawn.count) of \(Kind.allCases.count) kinds: \(drawn.joined(separator: ", ")).",
+    ]
+    if !lowered.isEmpty { lines.append("- Lowered: \(lowered.joined(separator: ", ")).") }
+    lines += ["", "| suite | kept | skipped | checks |", "|---|--:|--:|--:|"]
+    lines += reports.map { "| \($0.suite) | \($0.kept) | \($0.skips.count) | \($0.checks) |" }
+    let skips = reports.flatMap(\.skips)
+    if !skips.isEmpty {
+      lines += ["", "Skipped:", ""]
+      lines += Self.byReason(skips).map { reason, laws in
+        "- \(laws.map { "*\($0)*" }.joined(separator: "; ")): \(reason)."
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Skips with the same reason stand together, in the order of their first.
+  private static func byReason(_ skips: [Report.Entry]) -> [(String, [String])] {
+    var reasons: [String] = []
+    for skip in skips where !reasons.contains(skip.text) { reasons.append(skip.text) }
+    return reasons.map { reason in
+      (reason, skips.filter { $0.text == reason }.map(\.law))
+    }
+  }
+}
+
+extension Conformance {
+  /// Tries every suite and sums it up.
+  ///
+  /// - Complexity: as long as all suites together.
+  public func sheet() -> CapabilitySheet {
+    CapabilitySheet(name: name, kinds: kinds, reports: LawSuite.allCases.map(examine))
+  }
+}
