@@ -3,7 +3,10 @@ import ViewTree
 /// Rows keep what is theirs: selection, focus, half a word.
 @MainActor
 enum Listing {
-  static var laws: [Law] { [selection, moved, clicks, refused, many, fields, sections, edits] }
+  static func laws(_ conformance: Conformance) -> [Law] {
+    [selection, moved, clicks, refused, many, fields, sections, edits]
+      + (conformance.virtualKinds.contains(.list) ? RowsOnDemand.laws : [])
+  }
 
   private static let selection = Law(.lists, "what state selects is selected") {
     trial throws(Halt) in

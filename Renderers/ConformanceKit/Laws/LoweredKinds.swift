@@ -4,14 +4,18 @@ import ViewTree
 @MainActor
 enum LoweredKinds {
   static func laws(_ kinds: Set<Kind>) -> [Law] {
-    Kind.allCases.filter { !Kind.core.contains($0) }.flatMap { kind in
-      let isDrawn = kinds.contains(kind)
-      let how = isDrawn ? "\(kind.rawValue), if it weren't drawn" : kind.rawValue
-      return [
-        Law(.lowering, how) { trial throws(Halt) in
-          try read(kind, isDrawn ? Kind.core : kinds, trial)
+    Kind.allCases.compactMap { kind in
+      if Kind.core.contains(kind) { return nil }
+      guard kinds.contains(kind) else {
+        return Law(.lowering, kind.rawValue) { trial throws(Halt) in
+          try read(kind, kinds, trial)
         }
-      ]
+      }
+      // A surface that adopts windows adopts nothing else.
+      if kind == .window { return nil }
+      return Law(.lowering, "\(kind.rawValue), if it weren't drawn") { trial throws(Halt) in
+        try read(kind, kinds.subtracting(kind.family), trial)
+      }
     } + [coreIsDrawn]
   }
 
@@ -41,5 +45,13 @@ enum LoweredKinds {
   private static let coreIsDrawn = Law(.lowering, "all core kinds are drawn") { trial in
     let missing = Kind.core.subtracting(trial.conformance.kinds).map(\.rawValue).sorted()
     trial.expect(missing, is: [], "Core kinds that the renderer doesn't declare:")
+  }
+}
+
+extension Kind {
+  /// The kinds that are drawn together or not at all.
+  fileprivate var family: Set<Kind> {
+    let navigation: Set<Kind> = [.navigationStack, .screen, .toolbarItem]
+    return navigation.contains(self) ? navigation : [self]
   }
 }

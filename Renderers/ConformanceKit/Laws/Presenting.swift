@@ -71,7 +71,7 @@ enum Presenting {
     guard let held = stage.rig.hold(stage.shownID(alert.id)) else { return }
     var second = alert
     stage.onEvent = { [weak stage] _ in
-      guard let stage else { return }
+      guard let stage, stage.tree.node(of: second) == nil else { return }
       // The reducer closes the first and presents another in one go.
       unpresent(alert, stage, then: second)
     }

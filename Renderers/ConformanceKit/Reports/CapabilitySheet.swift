@@ -5,6 +5,8 @@ import ViewTree
 public struct CapabilitySheet: Hashable, Sendable {
   public let name: String
   public let kinds: Set<Kind>
+  /// The kinds of which it mounts only the rows that it asks for.
+  public let virtualKinds: Set<Kind>
   public let reports: [Report]
 
   /// How many laws were tried and kept.
@@ -22,6 +24,10 @@ public struct CapabilitySheet: Hashable, Sendable {
       "- Draws \(drawn.count) of \(Kind.allCases.count) kinds: \(drawn.joined(separator: ", ")).",
     ]
     if !lowered.isEmpty { lines.append("- Lowered: \(lowered.joined(separator: ", ")).") }
+    if !virtualKinds.isEmpty {
+      let names = virtualKinds.map(\.rawValue).sorted().joined(separator: ", ")
+      lines.append("- Mounts rows on demand: \(names).")
+    }
     lines += ["", "| suite | kept | skipped | checks |", "|---|--:|--:|--:|"]
     lines += reports.map { "| \($0.suite) | \($0.kept) | \($0.skips.count) | \($0.checks) |" }
     let skips = reports.flatMap(\.skips)
@@ -49,6 +55,8 @@ extension Conformance {
   ///
   /// - Complexity: as long as all suites together.
   public func sheet() -> CapabilitySheet {
-    CapabilitySheet(name: name, kinds: kinds, reports: LawSuite.allCases.map(examine))
+    CapabilitySheet(
+      name: name, kinds: kinds, virtualKinds: virtualKinds,
+      reports: LawSuite.allCases.map(examine))
   }
 }

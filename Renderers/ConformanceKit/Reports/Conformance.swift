@@ -21,6 +21,7 @@ public struct Conformance {
   let skips: [Skip]
   let makeRig: @MainActor () -> any Rig
   let kinds: Set<Kind>
+  let virtualKinds: Set<Kind>
   /// How many pairs of random trees the differential suite compares.
   public var pairs: Int
   /// The pairs' first seed; the others follow it.
@@ -39,7 +40,9 @@ public struct Conformance {
     self.pairs = pairs
     self.seed = seed
     makeRig = { ProbeRig(probe()) }
-    kinds = probe().renderer.kinds
+    let renderer = probe().renderer
+    kinds = renderer.kinds
+    virtualKinds = renderer.virtualKinds
   }
 
   /// Tries the laws of a suite and reports each broken one as an issue at this line: a failure, in a

@@ -28,7 +28,7 @@ extension LawSuite {
     case .textEditing: TextEditing.laws
     case .focus: Focusing.laws
     case .presentation: Presenting.laws(conformance.kinds)
-    case .lists: Listing.laws
+    case .lists: Listing.laws(conformance)
     case .lifetime: Lifetime.laws(conformance.kinds)
     case .batching: Batching.laws
     case .lowering: LoweredKinds.laws(conformance.kinds)

@@ -138,6 +138,15 @@ extension Node {
 }
 
 extension [Node] {
+  /// The node with the id of another one.
+  func node(of other: Node) -> Node? {
+    for node in self {
+      if node.id == other.id { return node }
+      if let found = node.children.node(of: other) { return found }
+    }
+    return nil
+  }
+
   /// The first node of a kind, in reading order.
   func node(of kind: Kind) -> Node? {
     for node in self {

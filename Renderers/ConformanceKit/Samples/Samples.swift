@@ -27,6 +27,7 @@ public enum Samples {
     .grid(GridElement(columns: 2)),
     .tabs(TabsElement(tabs: [.init(label: "A"), .init(label: "B")], selection: 0)),
     .disclosure(DisclosureElement(label: "More", isExpanded: true)),
+    .foreign(ForeignElement(name: "map")),
     .window(WindowElement(title: "Window")),
     .navigationStack,
     .screen(ScreenElement(title: "Screen")),

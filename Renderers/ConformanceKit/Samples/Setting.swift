@@ -42,7 +42,8 @@ struct Setting {
       [trial.node(.screen(ScreenElement(title: "Screen")), [trial.text("content")])]
     case .tabs(let tabs): tabs.tabs.indices.map { trial.text("page \($0)") }
     case .toolbarItem: [trial.button("Tool")]
-    case .stack, .list, .group, .section, .form, .scroll, .grid, .disclosure, .window, .screen,
+    case .stack, .list, .group, .section, .form, .scroll, .grid, .disclosure, .foreign, .window,
+      .screen,
       .sheet:
       [trial.text("one"), trial.button("two"), trial.text("three")]
     case .text, .textField, .spacer, .picker, .datePicker, .image, .divider, .shape, .alert,

@@ -36,6 +36,11 @@ extension Kind {
           .disclosure(DisclosureElement(label: "More", isExpanded: $0))
         },
       ]
+    case .foreign:
+      [
+        .over("version", [0, 1]) { .foreign(ForeignElement(name: "map", version: $0)) },
+        .over("name", ["map", "video"]) { .foreign(ForeignElement(name: $0)) },
+      ]
     case .window: [.over("title", ["Window", "Other"]) { .window(WindowElement(title: $0)) }]
     case .screen:
       [

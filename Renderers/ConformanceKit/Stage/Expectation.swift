@@ -50,11 +50,12 @@ extension Reading {
     if case .list(let list) = content.element, list.selectionMode != .none {
       chosen = list.selection
     }
+    let start = content.element.window?.start ?? 0
     let visible = Set(node.visibleChildren.map(\.id))
     for (index, child) in node.children.enumerated() where visible.contains(child.id) {
       let isContent = child.content.element.kind.outlet == .content
       reading.children += read(
-        child, isDisabled: isContent && isDisabled, isSelected: chosen.contains(index))
+        child, isDisabled: isContent && isDisabled, isSelected: chosen.contains(start + index))
     }
     return [reading]
   }
@@ -76,16 +77,18 @@ enum Canonical {
     var reading = reading
     reading.isFocused = false
     reading.selection = nil
+    let isLifted = [.toolbar, .alert, .dialog, .sheet].contains(reading.role)
+    let place = lifted.count
+    // What is presented from something presented comes after it.
+    if isLifted { lifted.append(reading) }
     let children = reading.children.flatMap { flatten($0, &lifted) }
     let isNamedByChildren = [.button, .toggle, .slider, .stepper, .progress].contains(reading.role)
     reading.children = isNamedByChildren || reading.role == .menu ? [] : children
-    switch reading.role {
-    case .none where isTransparent(reading): return reading.children
-    case .toolbar, .alert, .dialog, .sheet:
-      lifted.append(reading)
+    if isLifted {
+      lifted[place] = reading
       return []
-    default: return [reading]
     }
+    return reading.role == .none && isTransparent(reading) ? reading.children : [reading]
   }
 
   private static func isTransparent(_ reading: Reading) -> Bool {

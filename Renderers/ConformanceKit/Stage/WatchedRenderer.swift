@@ -14,6 +14,7 @@ final class WatchedRenderer<R: Renderer>: Renderer {
   }
 
   var kinds: Set<Kind> { inner.kinds }
+  var virtualKinds: Set<Kind> { inner.virtualKinds }
   var surface: R.Handle { inner.surface }
 
   var events: (@MainActor (Event) -> Void)? {

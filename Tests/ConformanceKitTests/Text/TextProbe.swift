@@ -74,8 +74,9 @@ final class TextProbe: Probe {
 
   private func commit(_ text: String, in handle: TextRenderer.Handle) {
     // The committed text is newer than what had to wait.
+    let all = (handle.sync?.shown ?? "") + text
     _ = handle.sync?.endComposing()
-    renderer.insert(text, into: handle)
+    renderer.edit(handle, all)
   }
 
   private func pick(_ index: Int, _ query: Query) {

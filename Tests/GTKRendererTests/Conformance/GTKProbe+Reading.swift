@@ -14,8 +14,10 @@ extension GTKProbe {
     reading.isEnabled = control.isEffectivelySensitive
     reading.isFocused = control.containsFocus && reading.role.takesFocus
     reading.isDecoration = node.widget.isAccessibleHidden || control.isAccessibleHidden
-    reading.hint = control.accessibleDescription
     reading.help = node.widget.tooltip
+    // GTK takes a tooltip for a description where there is no other.
+    let hint = control.accessibleDescription
+    reading.hint = hint == reading.help ? nil : hint
     reading.identifier = control.name == control.typeName ? nil : control.name
     switch node {
     case let picker as PickerNode: reading.options = picker.part.texts
