@@ -7,7 +7,7 @@ SWIFT ?= swift
 PRODUCT = $(shell echo $(EXAMPLE) | tr 'A-Z' 'a-z')-app
 SOURCES = Package.swift Sources Renderers Examples Tests
 
-.PHONY: run test bench fuzz lint docs screenshots
+.PHONY: run test bench fuzz sheets lint docs screenshots
 
 run: ## Opens an example: in a window where there is a display, else as text.
 	@scripts/install-packages run
@@ -26,6 +26,10 @@ bench: ## Measures, and compares with the budgets.
 fuzz: ## Runs random view programs against evaluation from scratch, for about ten minutes.
 	@scripts/install-packages test
 	@ORIEL_FUZZ=$(or $(PROGRAMS),300) $(SWIFT) test --filter OracleTests
+
+sheets: ## Writes the capability sheets of all renderers into Renderers/README.md.
+	@scripts/install-packages test
+	@ORIEL_RECORD_SHEETS=1 scripts/with-display $(SWIFT) test --no-parallel --filter 'ConformanceTests'
 
 lint: ## Checks the house style.
 	@$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

@@ -102,8 +102,8 @@ let modules: [Target] = [
       "IdentifiedCollections", "IssueReporting", "SwiftNavigation",
     ]),
   .macroTests("OrielMacros", uses: ["ComposableArchitecture"]),
-  .tests("ViewTree"),
-  .tests("Views", uses: ["IssueReporting", "ViewTree"]),
+  .tests("ViewTree", uses: ["ConformanceKit"]),
+  .tests("Views", uses: ["ConformanceKit", "IssueReporting", "ViewTree"]),
   .tests("Oriel", uses: ["ComposableArchitecture", "OrielTesting", "ViewTree", "Views"]),
   .tests(
     "OrielTesting",

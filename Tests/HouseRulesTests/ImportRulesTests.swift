@@ -40,6 +40,9 @@ struct ImportRulesTests {
       Rule(
         folder: "Renderers/Text/TextRenderer",
         forbidden: ["ComposableArchitecture", "Views", "Oriel", "OrielTesting", "GTK", "CGTK"]),
+      Rule(
+        folder: "Renderers/ConformanceKit",
+        forbidden: renderers.union(["ComposableArchitecture", "Views", "Oriel", "OrielTesting"])),
       Rule(folder: "Renderers/GTK/GTK", forbidden: above.union(["TextRenderer"])),
       Rule(
         folder: "Renderers/GTK/GTKRenderer",

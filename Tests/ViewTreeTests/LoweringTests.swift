@@ -1,3 +1,4 @@
+import ConformanceKit
 import Testing
 import ViewTree
 

@@ -50,13 +50,32 @@ public struct CapabilitySheet: Hashable, Sendable {
   }
 }
 
+extension CapabilitySheet {
+  @MainActor
+  init(_ conformance: Conformance, _ reports: [Report]) {
+    self.init(
+      name: conformance.name, kinds: conformance.kinds, virtualKinds: conformance.virtualKinds,
+      reports: reports)
+  }
+}
+
 extension Conformance {
-  /// Tries every suite and sums it up.
+  /// Tries every suite in one go and sums it up. Nobody else uses the main actor meanwhile, as is
+  /// right where a platform's objects are counted.
   ///
+  /// - Parameter reporting: Whether broken laws are reported as issues at this line.
   /// - Complexity: as long as all suites together.
-  public func sheet() -> CapabilitySheet {
-    CapabilitySheet(
-      name: name, kinds: kinds, virtualKinds: virtualKinds,
-      reports: LawSuite.allCases.map(examine))
+  public func sheet(
+    reporting: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> CapabilitySheet {
+    let reports = LawSuite.allCases.map { suite in
+      let report = examine(suite)
+      if reporting {
+        self.report(report, fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+      return report
+    }
+    return CapabilitySheet(self, reports)
   }
 }

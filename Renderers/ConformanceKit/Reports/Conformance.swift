@@ -6,12 +6,10 @@ import ViewTree
 /// A renderer's test target is this, and its ``Probe``:
 ///
 /// ```swift
-/// @MainActor
-/// @Suite struct PageConformanceTests {
-///   @Test(arguments: LawSuite.allCases)
-///   func keeps(_ suite: LawSuite) {
-///     Conformance("Page", probe: PageProbe.init).check(suite)
-///   }
+/// @Test @MainActor
+/// func keepsTheLaws() async {
+///   let sheet = await Conformance("Page", probe: PageProbe.init).check()
+///   print(sheet.markdown)
 /// }
 /// ```
 @MainActor
@@ -51,10 +49,38 @@ public struct Conformance {
     _ suite: LawSuite, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    for failure in examine(suite).failures {
+    report(examine(suite), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Tries the laws of all suites, reports each broken one as an issue at this line, and sums it up.
+  ///
+  /// Lets others use the main actor between two laws.
+  public func check(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async -> CapabilitySheet {
+    var reports: [Report] = []
+    for suite in LawSuite.allCases {
+      var report = Report(suite)
+      for law in suite.laws(for: self) {
+        attempt(law, &report)
+        await Task.yield()
+      }
+      findUselessSkips(&report)
+      self.report(report, fileID: fileID, filePath: filePath, line: line, column: column)
+      reports.append(report)
+    }
+    return CapabilitySheet(self, reports)
+  }
+
+  /// Reports each broken law at an author's line.
+  func report(
+    _ report: Report, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+  ) {
+    for failure in report.failures {
       reportIssue(
         """
-        The renderer "\(name)" breaks a law of its suite "\(suite)".
+        The renderer "\(name)" breaks a law of its suite "\(report.suite)".
 
           \(failure.law)
 
@@ -69,31 +95,37 @@ public struct Conformance {
   /// Tries the laws of a suite and says what came out, without reporting anything.
   public func examine(_ suite: LawSuite) -> Report {
     var report = Report(suite)
-    let laws = suite.laws(for: self)
-    for law in laws {
-      if let skip = skips.first(where: { $0.covers(law.fullName) }) {
-        report.skips.append(Report.Entry(law: law.fullName, text: skip.reason))
-        continue
-      }
-      let trial = Trial(self)
-      do {
-        try law.body(trial)
-      } catch {
-        report.skips.append(Report.Entry(law: law.fullName, text: error.reason))
-        continue
-      }
-      report.checks += trial.checks
-      if trial.failures.isEmpty {
-        report.kept += 1
-      } else {
-        let shown = trial.failures.prefix(3)
-        let more = trial.failures.count - shown.count
-        let text = shown.joined(separator: "\n\n") + (more > 0 ? "\n\nand \(more) more." : "")
-        report.failures.append(Report.Entry(law: law.fullName, text: text))
-      }
+    for law in suite.laws(for: self) { attempt(law, &report) }
+    findUselessSkips(&report)
+    return report
+  }
+
+  /// The names of a suite's laws, those included that are skipped.
+  public func lawNames(_ suite: LawSuite) -> [String] {
+    suite.laws(for: self).map(\.fullName)
+  }
+
+  private func attempt(_ law: Law, _ report: inout Report) {
+    if let skip = skips.first(where: { $0.covers(law.fullName) }) {
+      return report.skips.append(Report.Entry(law: law.fullName, text: skip.reason))
     }
-    for skip in skips where skip.names(suite) && !laws.contains(where: { skip.covers($0.fullName) })
-    {
+    let trial = Trial(self)
+    do {
+      try law.body(trial)
+    } catch {
+      return report.skips.append(Report.Entry(law: law.fullName, text: error.reason))
+    }
+    report.checks += trial.checks
+    guard !trial.failures.isEmpty else { return report.kept += 1 }
+    let shown = trial.failures.prefix(3)
+    let more = trial.failures.count - shown.count
+    let text = shown.joined(separator: "\n\n") + (more > 0 ? "\n\nand \(more) more." : "")
+    report.failures.append(Report.Entry(law: law.fullName, text: text))
+  }
+
+  private func findUselessSkips(_ report: inout Report) {
+    let names = report.suite.laws(for: self).map(\.fullName)
+    for skip in skips where skip.names(report.suite) && !names.contains(where: skip.covers) {
       report.failures.append(
         Report.Entry(
           law: skip.law,
@@ -102,7 +134,6 @@ public struct Conformance {
             apply to the kinds that the renderer draws. Remove the skip, or correct its name.
             """))
     }
-    return report
   }
 }
 

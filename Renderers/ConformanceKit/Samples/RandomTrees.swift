@@ -48,7 +48,7 @@ struct RandomTrees {
   private mutating func tree(_ depth: Int) -> Node {
     let leaves: [Kind] = [
       .text, .button, .textField, .toggle, .slider, .stepper, .picker, .progress, .image, .divider,
-      .spacer, .menu, .datePicker, .shape,
+      .spacer, .menu, .datePicker, .shape, .chart,
     ]
     let containers: [Kind] = [.stack, .list, .group, .section, .form, .scroll, .grid, .disclosure]
     let kind = (depth > 0 && int(2) == 0 ? containers : leaves).randomElement(using: &generator)!

@@ -46,9 +46,7 @@ struct Setting {
       .screen,
       .sheet:
       [trial.text("one"), trial.button("two"), trial.text("three")]
-    case .text, .textField, .spacer, .picker, .datePicker, .image, .divider, .shape, .alert,
-      .dialog:
-      []
+    default: []
     }
   }
 }

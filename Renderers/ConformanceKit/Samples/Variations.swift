@@ -83,6 +83,15 @@ extension Kind {
       ]
     case .progress:
       [.over("fraction", [nil, 0.42, 1, 0]) { .progress(ProgressElement(fraction: $0)) }]
+    case .chart:
+      [
+        .over("form", [.line, .area, .bars]) {
+          .chart(ChartElement([.init(name: "Load", values: [1, 2])], form: $0))
+        },
+        .over("series", [[1, 2, 3], [2, nil], []]) {
+          .chart(ChartElement([.init(name: "Load", values: $0)]))
+        },
+      ]
     case .shape: [.over("figure", [.circle, .rectangle]) { .shape(ShapeElement($0)) }]
     default: places
     }

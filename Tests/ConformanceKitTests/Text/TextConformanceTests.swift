@@ -3,13 +3,9 @@ import Testing
 
 /// The text renderer is the reference: it keeps every law.
 @MainActor
-@Suite struct TextConformanceTests {
-  @Test(arguments: LawSuite.allCases)
-  func keeps(_ suite: LawSuite) {
-    Conformance.text.check(suite)
+struct TextConformanceTests {
+  @Test func keepsTheLaws() async {
+    let sheet = await Conformance("Text", probe: TextProbe.init).check()
+    sheet.check(page: "Renderers/README.md")
   }
-}
-
-extension Conformance {
-  static var text: Conformance { Conformance("Text", probe: TextProbe.init) }
 }

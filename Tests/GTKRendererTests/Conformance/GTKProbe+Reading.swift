@@ -52,6 +52,7 @@ extension GTKProbe {
     }
     return switch node {
     case is StepperNode: .stepper
+    case is ChartNode: .chart
     case is PickerNode: .picker
     case is SectionNode: .section
     case is FormNode: .form
