@@ -14,7 +14,11 @@ struct RandomTrees {
   /// A window with something in it.
   mutating func window() -> Node {
     if int(4) == 0 {
-      let screens = (0...int(2)).map { trial.node(.screen(screen($0)), children(2, outlets: true)) }
+      // What is presented on a screen below another is shown or not: platforms differ.
+      let last = int(2)
+      let screens = (0...last).map {
+        trial.node(.screen(screen($0)), children(2, outlets: $0 == last))
+      }
       return trial.window([trial.node(.navigationStack, screens)])
     }
     return trial.window(children(3, outlets: true))
@@ -42,6 +46,7 @@ struct RandomTrees {
       content.insert(tree(depth - 1), at: Int.random(in: 0...content.count, using: &generator))
     }
     node.children = content + rest.filter { _ in int(4) != 0 }
+    node.content.element = fitting(node.content.element, node)
     return node
   }
 
@@ -54,6 +59,7 @@ struct RandomTrees {
     let kind = (depth > 0 && int(2) == 0 ? containers : leaves).randomElement(using: &generator)!
     var node = Setting(element(kind), in: trial).windows.node(of: kind)!
     if kind.isOpen { node.children = children(depth, outlets: false) }
+    node.content.element = fitting(node.content.element, node)
     if int(4) == 0 { vary(&node.content) }
     return node
   }
@@ -84,7 +90,9 @@ struct RandomTrees {
       disclosure.isExpanded = true
       return .disclosure(disclosure)
     case .list(var list):
-      list.selection = list.selection.filter { $0 < node.children.count }
+      list.selection = list.selection.filter { index in
+        index < node.children.count { $0.content.element.kind.outlet == .content }
+      }
       return .list(list)
     default: return element
     }
@@ -92,7 +100,7 @@ struct RandomTrees {
 
   private mutating func vary(_ content: inout Content) {
     switch int(7) {
-    case 0 where content.element.kind.outlet == .content:
+    case 0 where content.element.kind.outlet == .content && content.element.kind != .window:
       content.meaning.isDisabled.toggle()
     case 1 where content.element.kind.outlet == .content && content.element.kind != .window:
       content.meaning.isHidden.toggle()

@@ -108,8 +108,8 @@ final class BrokenRenderer: Renderer {
     case .dropsGroups:
       let isGroup: Bool = if case .group = parent.content.element { true } else { false }
       if parent !== surface, isGroup { return }
-      inner.insert(child, into: parent, at: index)
-    default: inner.insert(child, into: parent, at: index)
+      inner.insert(child, into: parent, at: min(index, parent.children.count))
+    default: inner.insert(child, into: parent, at: min(index, parent.children.count))
     }
     if mistake == .showsEarly { inner.events?(Event(child.id, .press)) }
   }
@@ -121,17 +121,15 @@ final class BrokenRenderer: Renderer {
       if inner.user.focus == child.id { inner.user.focus = nil }
     default: break
     }
-    inner.move(child, in: parent, from: from, to: to)
+    guard let place = parent.children.firstIndex(where: { $0 === child }) else { return }
+    inner.move(child, in: parent, from: place, to: min(to, parent.children.count - 1))
   }
 
   func remove(_ child: TextRenderer.Handle, from parent: TextRenderer.Handle, at index: Int) {
     if mistake == .keepsRemovedChildren, case .stack = parent.content.element { return }
     if mistake == .dropsGroups, child.parent == nil { return }
-    if mistake == .insertsAtTheEnd || mistake == .dropsMoves {
-      guard let place = parent.children.firstIndex(where: { $0 === child }) else { return }
-      return inner.remove(child, from: parent, at: place)
-    }
-    inner.remove(child, from: parent, at: index)
+    guard let place = parent.children.firstIndex(where: { $0 === child }) else { return }
+    inner.remove(child, from: parent, at: place)
   }
 
   func answer(_ handle: TextRenderer.Handle, _ answer: TextAnswer) {
