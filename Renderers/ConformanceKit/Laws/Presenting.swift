@@ -69,13 +69,12 @@ enum Presenting {
   private static func reopen(_ trial: Trial, _ stage: Stage, _ alert: Node) throws(Halt) {
     present(alert, stage)
     guard let held = stage.rig.hold(stage.shownID(alert.id)) else { return }
-    var second = alert
+    let second = trial.node(.alert(AlertElement(title: "Second", buttons: [.init("Fine")])))
     stage.onEvent = { [weak stage] _ in
       guard let stage, stage.tree.node(of: second) == nil else { return }
       // The reducer closes the first and presents another in one go.
       unpresent(alert, stage, then: second)
     }
-    second = trial.node(.alert(AlertElement(title: "Second", buttons: [.init("Fine")])))
     try stage.perform(.choose(0), on: alert.id)
     trial.expect(stage.takeEvents().count, is: 1, "Answers to the first:")
     trial.expectShown(stage, "the second is there")

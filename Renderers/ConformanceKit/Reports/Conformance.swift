@@ -100,6 +100,20 @@ public struct Conformance {
     return report
   }
 
+  /// Tries one law and says what came out, without reporting anything.
+  ///
+  /// - Parameter name: The law's name as reports show it, such as `"events: button: disabled, it
+  ///   reports nothing"`.
+  func examine(law name: String) -> Report? {
+    for suite in LawSuite.allCases {
+      guard let law = suite.laws(for: self).first(where: { $0.fullName == name }) else { continue }
+      var report = Report(suite)
+      attempt(law, &report)
+      return report
+    }
+    return nil
+  }
+
   /// The names of a suite's laws, those included that are skipped.
   public func lawNames(_ suite: LawSuite) -> [String] {
     suite.laws(for: self).map(\.fullName)

@@ -3,22 +3,6 @@ import ViewTree
 
 @testable import TextRenderer
 
-/// What can be wrong with a renderer, each about one law.
-enum Mistake: String, CaseIterable, Sendable {
-  case dropsMoves, insertsAtTheEnd, keepsRemovedChildren
-  case ignoresNewValues, keepsOldLabels
-  case reportsTwice, echoesWrites, ignoresRefusals, usesDisabledControls, reportsNothing
-  case ignoresAnswers, takesOldAnswers, losesTheCaret, editsWhileComposing
-  case ignoresFocus, losesFocusInMoves, reportsFocusFromState
-  case closesByItself, dismissesWhatIsFirm, showsScreensBelow, letsThroughModals
-  case forgetsSelection, selectsOldRows
-  case leaks, speaksAfterRemoval
-  case reportsInBatches, showsEarly
-  case dropsGroups, lacksCoreKinds
-  case ignoresHidden, ignoresDisabled, ignoresLabels, ignoresIdentifiers, ignoresHeadings
-  case dropsTheThirdUpdate
-}
-
 /// The text renderer, with one mistake.
 @MainActor
 final class BrokenRenderer: Renderer {

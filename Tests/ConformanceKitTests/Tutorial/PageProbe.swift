@@ -7,7 +7,14 @@ final class PageProbe: Probe {
 
   /// The page is drawn afresh from the boxes, so they are what there is to read.
   func read() -> [Reading] {
-    Reading.readings(of: renderer.surface.children.map(\.node))
+    Reading.readings(of: renderer.surface.children.map(\.node)).map(withFocus)
+  }
+
+  private func withFocus(_ reading: Reading) -> Reading {
+    var reading = reading
+    reading.isFocused = renderer.focused?.id == reading.node
+    reading.children = reading.children.map(withFocus)
+    return reading
   }
 
   /// And it must look the same whatever way it came about.
@@ -16,7 +23,7 @@ final class PageProbe: Probe {
   func perform(_ gesture: Gesture, on box: PageRenderer.Box) -> Bool {
     switch gesture {
     case .press, .toggle: renderer.click(box)
-    case .selectRow(let index): renderer.click(box.children[index])
+    case .selectRow(let index): renderer.select(index, in: box)
     case .type(let text): type(text, in: box)
     case .selectText(let selection): box.caret = selection
     default: return false

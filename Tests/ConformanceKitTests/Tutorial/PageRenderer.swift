@@ -42,15 +42,27 @@ final class PageRenderer: Renderer {
   var events: (@MainActor (Event) -> Void)?
   /// The page as the last batch left it.
   private(set) var page = ""
+  /// The box that state has focused.
+  private(set) weak var focused: Box?
 
   // MARK: What the core asks for
 
-  func make(_ id: NodeID, _ content: Content) -> Box { Box(id, content) }
+  func make(_ id: NodeID, _ content: Content) -> Box {
+    let box = Box(id, content)
+    focus(box)
+    return box
+  }
 
   func update(_ box: Box, from old: Content, to new: Content) {
     box.content = new
+    if old.meaning.isFocused != new.meaning.isFocused { focus(box) }
     guard case .textField(let field) = new.element else { return }
     box.show(box.sync.update(field.text))
+  }
+
+  private func focus(_ box: Box) {
+    guard let isFocused = box.content.meaning.isFocused else { return }
+    if isFocused { focused = box } else if focused === box { focused = nil }
   }
 
   func insert(_ child: Box, into parent: Box, at index: Int) {
@@ -78,11 +90,12 @@ final class PageRenderer: Renderer {
       events?(Event(box.id, .toggle(!toggle.isOn)))
     } else if box.content.events.contains(.press) {
       events?(Event(box.id, .press))
-    } else if let parent = box.parent, case .list(let list) = parent.content.element,
-      list.selectionMode != .none, let row = parent.children.firstIndex(where: { $0 === box })
-    {
-      events?(Event(parent.id, .select([row])))
     }
+  }
+
+  func select(_ row: Int, in box: Box) {
+    guard box.isReachable, box.content.events.contains(.select) else { return }
+    events?(Event(box.id, .select([row])))
   }
 
   func edit(_ box: Box, _ text: String, caret: Int) {
@@ -101,6 +114,7 @@ final class PageRenderer: Renderer {
     let inner = box.children.map(html).joined()
     var mark = meaning.label.map { " aria-label=\"\(escaped($0))\"" } ?? ""
     if meaning.isDisabled { mark += " inert" }
+    if box === focused { mark += " autofocus" }
     switch box.content.element {
     case .text(let text):
       let tag = meaning.isHeading ? "h2" : "p"
