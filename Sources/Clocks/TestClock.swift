@@ -99,7 +99,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Moves the time forward until nobody sleeps any more.
   ///
-  /// An endless timer never stops sleeping: after the timeout, in real time, this is an issue.
+  /// An endless timer never stops sleeping: after the timeout, in real time, this is an issue. On a
+  /// busy machine it may come later: a hundred wake-ups are waited for at least.
   public func run(
     timeout: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,
@@ -108,9 +109,11 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     column: UInt = #column
   ) async {
     let end = ContinuousClock.now.advanced(by: timeout)
+    var wakeUps = 0
     await settle()
     while let deadline = state.withLock({ $0.sleepers.first?.deadline }) {
-      guard ContinuousClock.now < end else {
+      wakeUps += 1
+      guard ContinuousClock.now < end || wakeUps <= 100 else {
         let sleepers = state.withLock { $0.sleepers.count }
         return reportIssue(
           """

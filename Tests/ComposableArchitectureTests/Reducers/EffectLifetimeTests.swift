@@ -10,7 +10,7 @@ import Testing
   func ends(
     _ state: Office.State, work: Office.Action, by actions: Company.Action...
   ) async -> Bool {
-    await result(of: state, work, actions, patience: .seconds(10)) == ["cancelled"]
+    await result(of: state, work, actions, patience: .seconds(60)) == ["cancelled"]
   }
 
   /// Whether the work goes on after the actions.
