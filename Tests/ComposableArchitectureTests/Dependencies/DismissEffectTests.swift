@@ -4,7 +4,7 @@ import Dependencies
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct DismissEffectTests {
+@Suite(.timeLimit(.minutes(5))) struct DismissEffectTests {
   @Test func `a presented child dismisses itself through its parent`() async {
     let store = Store(initialState: Office.State(sheet: Worker.State())) { Office() }
     await store.send(.sheet(.presented(.dismissTapped))).finish()

@@ -3,7 +3,7 @@ import Testing
 
 /// The table "Effect" of the API inventory, row by row.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct EffectInventoryTests {
+@Suite(.timeLimit(.minutes(5))) struct EffectInventoryTests {
   /// What a store logs when its first action starts an effect.
   private func log(
     _ effect: @escaping @Sendable () -> Effect<Job.Action>,

@@ -3,7 +3,7 @@ import Testing
 
 /// The table "Observation and macros" of the API inventory, row by row.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ObservationInventoryTests {
+@Suite(.timeLimit(.minutes(5))) struct ObservationInventoryTests {
   @Test func `only what is read is observed`() {
     let store = Store(initialState: Dial.State()) { Dial() }
     let changes = LockIsolated(0)

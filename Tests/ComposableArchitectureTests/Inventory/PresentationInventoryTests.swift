@@ -3,7 +3,7 @@ import Testing
 
 /// The tables "Presentation", "Stack" and "Alerts and dialogs" of the API inventory, row by row.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PresentationInventoryTests {
+@Suite(.timeLimit(.minutes(5))) struct PresentationInventoryTests {
   @Test func `optional state is wrapped, with and without observation`() {
     struct Old { @PresentationState var child: Tally.State? }
     var old = Old()

@@ -4,7 +4,7 @@ import Testing
 
 /// The table "Reducer and operators" of the API inventory, row by row.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ReducerInventoryTests {
+@Suite(.timeLimit(.minutes(5))) struct ReducerInventoryTests {
   @Test func `a builder takes sequences, conditions, loops and optionals`() {
     let store = Store(initialState: Trace.State()) {
       Note("first")

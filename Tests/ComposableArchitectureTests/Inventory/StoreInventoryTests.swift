@@ -4,7 +4,7 @@ import Testing
 
 /// The table "Store" of the API inventory, row by row, as somebody who knows it would write it.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreInventoryTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreInventoryTests {
   @Test func `a root store is built inside of the overridden dependencies`() {
     let store = Store(initialState: Library.State(year: Library.thisYear())) {
       Library()

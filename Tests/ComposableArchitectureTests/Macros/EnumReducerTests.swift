@@ -3,7 +3,7 @@ import Testing
 
 /// What `@Reducer enum` makes: state, actions, a body, and stores by case.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct EnumReducerTests {
+@Suite(.timeLimit(.minutes(5))) struct EnumReducerTests {
   @Test func `the case that is on runs, with the value it was given`() {
     let store = Store(initialState: Panel.State.counter(Tally.State())) { Panel.body }
     store.send(.counter(.add))

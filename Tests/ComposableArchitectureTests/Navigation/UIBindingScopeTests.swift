@@ -3,7 +3,7 @@ import Testing
 
 /// Bindings that a store gives to interfaces built by hand.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct UIBindingScopeTests {
+@Suite(.timeLimit(.minutes(5))) struct UIBindingScopeTests {
   @Test func `a presented child's store comes and goes, and writing nil dismisses it`() {
     @UIBindable var store = Store(initialState: Gallery.State()) { Gallery() }
     let caption = $store.scope(state: \.caption, action: \.caption)

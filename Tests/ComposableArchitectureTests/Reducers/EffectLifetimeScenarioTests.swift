@@ -3,7 +3,7 @@ import Testing
 
 /// Ways for a child to go that need more than one level.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct EffectLifetimeScenarioTests {
+@Suite(.timeLimit(.minutes(5))) struct EffectLifetimeScenarioTests {
   @Test(arguments: HouseWay.allCases)
   func `what a grandchild has started ends with its parent`(way: HouseWay) async {
     let log = WorkLog()

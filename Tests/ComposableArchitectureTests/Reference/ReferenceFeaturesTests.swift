@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct ReferenceFeaturesTests {
+@Suite(.timeLimit(.minutes(5))) struct ReferenceFeaturesTests {
   @Test func `a controller logs in and its store leads to the next screen`() async {
     let store = Store(initialState: ReferenceLogin.State()) { ReferenceLogin() }
     let controller = ReferenceLoginController(store: store)

@@ -3,7 +3,7 @@ import Testing
 
 /// What a change would like to look like, from who sends to who reduces.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct StoreTransactionTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreTransactionTests {
   @Test func `an action is reduced in the transaction it was sent with`() {
     let store = Store(initialState: Mover.State()) { Mover() }
     store.send(.view(.move))

@@ -6,7 +6,7 @@ import IssueReporting
 import Testing
 
 /// The table "Dependencies" of the API inventory, row by row.
-@Suite(.timeLimit(.minutes(1))) struct DependenciesInventoryTests {
+@Suite(.timeLimit(.minutes(5))) struct DependenciesInventoryTests {
   struct Model: Sendable {
     @Dependency(\.greeting) var byKeyPath
     @Dependency(Greeting.self) var byType

@@ -3,7 +3,7 @@ import Testing
 
 /// The table "SwiftNavigation" of the API inventory, row by row.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SwiftNavigationInventoryTests {
+@Suite(.timeLimit(.minutes(5))) struct SwiftNavigationInventoryTests {
   @Observable
   final class Model: HashableObject {
     var count = 0
