@@ -60,6 +60,12 @@ let modules: [Target] = [
     name: "CUTF8Proc", path: "Renderers/Text/CUTF8Proc", pkgConfig: "libutf8proc",
     providers: [.apt(["libutf8proc-dev"])]),
   .module("TextRenderer", at: "Renderers/Text/TextRenderer", uses: ["CUTF8Proc", "ViewTree"]),
+  .target(
+    name: "CTerminal", path: "Renderers/Terminal/CTerminal",
+    linkerSettings: [.linkedLibrary("tinfo")]),
+  .module(
+    "TerminalRenderer", at: "Renderers/Terminal/TerminalRenderer",
+    uses: ["CTerminal", "TextRenderer", "ViewTree"]),
   .systemLibrary(
     name: "CGTK", path: "Renderers/GTK/CGTK", pkgConfig: "gtk4",
     providers: [.apt(["libgtk-4-dev"])]),
@@ -71,7 +77,7 @@ let modules: [Target] = [
   .module("Login", at: "Examples/Login/Login", uses: ["ComposableArchitecture", "Oriel"]),
   .executableTarget(
     name: "login-app",
-    dependencies: ["Login", "Oriel", "GTKRenderer", "TextRenderer"],
+    dependencies: ["Login", "Oriel", "GTKRenderer", "TerminalRenderer", "TextRenderer"],
     path: "Examples/Login/App",
     swiftSettings: .house),
 
@@ -122,6 +128,11 @@ let modules: [Target] = [
     ],
     path: "Tests/NavigationTests",
     swiftSettings: .house),
+  .tests(
+    "TerminalRenderer", uses: ["TextRenderer", "ViewTree", "Views", "login-app", "terminal-probe"]),
+  .executableTarget(
+    name: "terminal-probe", dependencies: ["TerminalRenderer", "ViewTree", "Views"],
+    path: "Tests/TerminalProbe", swiftSettings: .house),
   .tests("GTK", uses: ["gtk-loop-probe"]),
   .executableTarget(
     name: "gtk-loop-probe", dependencies: ["GTK"], path: "Tests/GTKLoopProbe", swiftSettings: .house
@@ -192,6 +203,7 @@ let package = Package(
     .library(name: "ViewTree", targets: ["ViewTree"]),
     .library(name: "ConformanceKit", targets: ["ConformanceKit"]),
     .library(name: "TextRenderer", targets: ["TextRenderer"]),
+    .library(name: "TerminalRenderer", targets: ["TerminalRenderer"]),
     .library(name: "GTKRenderer", targets: ["GTKRenderer"]),
     .library(name: "IssueReporting", targets: ["IssueReporting"]),
     .library(name: "ConcurrencyExtras", targets: ["ConcurrencyExtras"]),
@@ -268,7 +280,9 @@ extension [Target] {
         name, at: "Examples/\(name)/\(name)", uses: ["ComposableArchitecture", "Oriel"] + uses),
       .executableTarget(
         name: "\(name.lowercased())-app",
-        dependencies: [.init(stringLiteral: name), "Oriel", "GTKRenderer", "TextRenderer"],
+        dependencies: [
+          .init(stringLiteral: name), "Oriel", "GTKRenderer", "TerminalRenderer", "TextRenderer",
+        ],
         path: "Examples/\(name)/App",
         swiftSettings: .house),
       .tests(

@@ -1,6 +1,7 @@
 import Counter
 import GTKRenderer
 import Oriel
+import TerminalRenderer
 import TextRenderer
 
-CounterApp.main(on: [.gtk, .text])
+CounterApp.main(on: [.gtk, .terminal, .text])

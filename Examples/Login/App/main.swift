@@ -1,6 +1,7 @@
 import GTKRenderer
 import Login
 import Oriel
+import TerminalRenderer
 import TextRenderer
 
-LoginApp.main(on: [.gtk, .text])
+LoginApp.main(on: [.gtk, .terminal, .text])

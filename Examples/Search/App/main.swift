@@ -1,6 +1,7 @@
 import GTKRenderer
 import Oriel
 import Search
+import TerminalRenderer
 import TextRenderer
 
-SearchApp.main(on: [.gtk, .text])
+SearchApp.main(on: [.gtk, .terminal, .text])

@@ -1,6 +1,7 @@
 import GTKRenderer
 import Oriel
+import TerminalRenderer
 import TextRenderer
 import TicTacToe
 
-TicTacToeApp.main(on: [.gtk, .text])
+TicTacToeApp.main(on: [.gtk, .terminal, .text])

@@ -5,7 +5,7 @@ import ViewTree
 /// The desktop, by GTK 4: where an app opens windows.
 ///
 /// ```swift
-/// LoginApp.main(on: [.gtk, .text])
+/// LoginApp.main(on: [.gtk, .terminal, .text])
 /// ```
 public struct GTKPlatform: Platform {
   public init() {}

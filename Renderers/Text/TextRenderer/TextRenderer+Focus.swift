@@ -77,7 +77,7 @@ extension TextRenderer {
 
 extension Content {
   /// Whether keyboard focus can be at a node with this content.
-  var isFocusable: Bool {
+  package var isFocusable: Bool {
     role.isInteractive || events.contains(.press) || events.contains(.focus)
   }
 }

@@ -32,6 +32,12 @@ public struct UserState: Hashable, Sendable {
     focus.map { $0 == node.id } ?? (node.content.meaning.isFocused == true)
   }
 
+  /// The row of a list that the keyboard is at.
+  package func row(of id: NodeID, _ list: ListElement) -> Int? {
+    list.selectionMode == .single
+      ? list.selection.min() ?? marks[id] : marks[id] ?? list.selection.min()
+  }
+
   mutating func forget(_ id: NodeID) {
     if focus == id { focus = nil }
     if openMenu == id { openMenu = nil }

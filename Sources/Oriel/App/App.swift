@@ -23,7 +23,7 @@ public typealias ApplicationInfo = ViewTree.ApplicationInfo
 /// first:
 ///
 /// ```swift
-/// LoginApp.main(on: [.gtk, .text])
+/// LoginApp.main(on: [.gtk, .terminal, .text])
 /// ```
 @MainActor
 public protocol App {

@@ -4,7 +4,7 @@
 /// first that is usable:
 ///
 /// ```swift
-/// LoginApp.main(on: [.gtk, .text])
+/// LoginApp.main(on: [.gtk, .terminal, .text])
 /// ```
 @MainActor
 public protocol Platform {

@@ -46,7 +46,7 @@ struct BadStartTests {
     #expect(result.status == 64)
     #expect(
       result.errors == """
-        There is no renderer "paper" in this program. It was built with: gtk, text.
+        There is no renderer "paper" in this program. It was built with: gtk, terminal, text.
 
         """)
   }

@@ -48,8 +48,7 @@ extension Layouter {
 
   /// The row that the keyboard is at, where the list has focus.
   private func focusedRow(of node: Node, _ list: ListElement) -> Int? {
-    guard user.isFocused(node) else { return nil }
-    return user.marks[node.id] ?? list.selection.min()
+    user.isFocused(node) ? user.row(of: node.id, list) : nil
   }
 
   /// How far a list can be scrolled while its last rows still fill the room.
@@ -65,6 +64,11 @@ extension Layouter {
         steps -= 1
       }
       room -= 2
+      // Rows that aren't mounted are taken for one line each.
+      let unknown = max(0, group.total - group.start - group.rows.count)
+      if unknown > room { return steps - max(0, room) }
+      room -= unknown
+      steps -= unknown
       for (_, row) in group.rows.reversed() {
         let rowHeight = block(row, Space(width: max(1, width - 4)), context).height
         room -= rowHeight > 1 ? rowHeight + 1 : rowHeight
@@ -85,12 +89,11 @@ extension Layouter {
     guard !record.wanted.isEmpty else { return }
     var offset = 0
     for group in groups {
-      if group.hasHeader { offset += 1 }
-      for (_, row) in group.rows {
-        if row.contains(record.wanted) { return record.offsets[node.id] = offset }
-        offset += 1
+      let first = offset + (group.hasHeader ? 1 : 0) + group.start
+      if let place = group.rows.firstIndex(where: { $0.node.contains(record.wanted) }) {
+        return record.offsets[node.id] = first + place
       }
-      if group.hasFooter { offset += 1 }
+      offset += group.count
     }
   }
 
@@ -103,10 +106,10 @@ extension Layouter {
       lines += caption(header, space, context, .bold)
     }
     let first = max(0, skipped - (group.hasHeader ? 1 : 0))
-    let rows = group.rows.dropFirst(first)
+    let rows = group.rows.dropFirst(max(0, first - group.start))
     let room = space.height.map { max(0, $0 - lines.count) }
     let (block, isComplete) = box(
-      rows, above: first, Space(width: space.width, height: room), context, marks)
+      rows, above: first, of: group.total, Space(width: space.width, height: room), context, marks)
     lines += block.lines
     if isComplete, let footer = group.footer { lines += caption(footer, space, context, .dim) }
     if let height = space.height { lines = Array(lines.prefix(height)) }
@@ -128,7 +131,7 @@ extension Layouter {
 
   /// Rows in a box, with a line between those of which one is taller than a line.
   private func box(
-    _ rows: ArraySlice<(index: Int, node: Node)>, above: Int, _ space: Space, _ context: Context,
+    _ rows: ArraySlice<(index: Int, node: Node)>, above: Int, of total: Int, _ space: Space, _ context: Context,
     _ marks: RowMarks
   ) -> (block: Block, isComplete: Bool) {
     // Fields bring boxes of their own: a box around nothing but boxes says nothing.
@@ -142,7 +145,7 @@ extension Layouter {
     var lines: [Line] = []
     var separators: Set<Int> = []
     var before: (height: Int, isField: Bool)?
-    var beyond = rows.count
+    var beyond = max(rows.count, total - above)
     for (index, node) in rows {
       let block = block(node, Space(width: inner), context)
       guard block.height > 0 else {
@@ -208,21 +211,36 @@ struct RowMarks {
 struct RowGroup {
   var header: StyledText?
   var footer: StyledText?
-  /// Each with its index among the children that are laid out.
+  /// Each with its index among the children that are laid out, or among all rows where only some
+  /// are mounted.
   var rows: [(index: Int, node: Node)]
+  /// How many rows are before the first that is mounted, and how many there are.
+  var start = 0
+  var total: Int
 
   init(section: SectionElement? = nil, _ rows: [(index: Int, node: Node)]) {
     header = section?.header.flatMap { $0.runs.isEmpty ? nil : $0 }
     footer = section?.footer.flatMap { $0.runs.isEmpty ? nil : $0 }
     self.rows = rows
+    total = rows.count
+  }
+
+  /// The mounted rows of a list that has more.
+  init(_ window: RowWindow, _ rows: [Node]) {
+    self.init(rows.enumerated().map { (window.start + $0, $1) })
+    start = max(0, window.start)
+    total = max(window.total, start + rows.count)
   }
 
   var hasHeader: Bool { header != nil }
   var hasFooter: Bool { footer != nil }
   /// How many steps it takes to scroll past it.
-  var count: Int { rows.count + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
+  var count: Int { total + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
 
   static func groups(of list: Node) -> [RowGroup] {
+    if case .list(let element) = list.content.element, let window = element.window {
+      return [RowGroup(window, list.layoutChildren)]
+    }
     var groups: [RowGroup] = []
     var loose: [(index: Int, node: Node)] = []
     func close() {

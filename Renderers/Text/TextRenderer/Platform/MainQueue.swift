@@ -23,7 +23,7 @@ package struct MainQueue {
   /// Runs what is queued, and what that queues, until nothing has come for `quiet` milliseconds or
   /// `limit` milliseconds are over. Returns whether it became quiet.
   @discardableResult
-  func serve(quiet: Int32, limit: Int32) -> Bool {
+  package func serve(quiet: Int32, limit: Int32) -> Bool {
     let deadline = Self.now + Int(limit)
     while Self.now < deadline {
       guard wait(for: min(quiet, Int32(clamping: deadline - Self.now))) else { return true }

@@ -4,7 +4,7 @@ import ViewTree
 /// Standard output: prints what an app shows and ends.
 ///
 /// ```swift
-/// LoginApp.main(on: [.gtk, .text])
+/// LoginApp.main(on: [.gtk, .terminal, .text])
 /// ```
 ///
 /// It needs no display, so it is the last resort of every app. The picture is as wide as the
