@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// However a program ends, the terminal is as it was.
-@Suite(.serialized, .enabled(if: RealTerminal.isThere, "No tmux here: make test installs it."))
+@Suite(
+  .serialized, .timeLimit(.minutes(2)),
+  .enabled(if: RealTerminal.isThere, "No tmux here: make test installs it."))
 struct GivingBackTests {
   private func expectSane(_ terminal: RealTerminal, _ modes: String) throws {
     try terminal.wait("for the shell") { _ in try terminal.state("alternate_on") == "0" }

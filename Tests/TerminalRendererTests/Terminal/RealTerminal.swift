@@ -144,14 +144,18 @@ final class RealTerminal {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
-    let output = Pipe()
+    // A file and no pipe: tmux leaves a server behind that would keep a pipe open.
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("oriel-\(UUID().uuidString)")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let output = try FileHandle(forWritingTo: file)
     process.standardOutput = output
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
   /// The folder that the tests were built into, with the programs beside them.

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 /// Drives programs in a real terminal, from outside.
-@Suite(.serialized, .enabled(if: RealTerminal.isThere, "No tmux here: make test installs it."))
+@Suite(
+  .serialized, .timeLimit(.minutes(2)),
+  .enabled(if: RealTerminal.isThere, "No tmux here: make test installs it."))
 struct RealTerminalTests {
   @Test
   func logsInByKeys() throws {

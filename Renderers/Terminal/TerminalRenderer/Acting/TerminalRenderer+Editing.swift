@@ -116,14 +116,18 @@ extension TerminalRenderer {
   /// The character of a field that is drawn in a line at a column, or the one nearest to it.
   func character(of field: Handle, near target: Int, line: Int) -> Int? {
     guard layout.block.lines.indices.contains(line) else { return nil }
+    let shown = field.sync?.shown ?? ""
+    let breaks = Set(shown.enumerated().lazy.filter(\.element.isNewline).map(\.offset))
     var best: (distance: Int, character: Int)?
     var column = 0
     for cell in layout.block.lines[line].cells {
       if cell.owner == field.id.rawValue, cell.part > 0 {
         let distance = abs(column - target)
-        // Behind the last character of a line is a place of its own.
         if best.map({ distance < $0.distance }) ?? true { best = (distance, Int(cell.part) - 1) }
-        if column + cell.width <= target { best = (target - column - cell.width, Int(cell.part)) }
+        // Behind the last character of a line is a place of its own, unless it ends the line.
+        if column + cell.width <= target, !breaks.contains(Int(cell.part) - 1) {
+          best = (target - column - cell.width, Int(cell.part))
+        }
       }
       column += cell.width
     }

@@ -131,7 +131,8 @@ extension Layouter {
 
   /// Rows in a box, with a line between those of which one is taller than a line.
   private func box(
-    _ rows: ArraySlice<(index: Int, node: Node)>, above: Int, of total: Int, _ space: Space, _ context: Context,
+    _ rows: ArraySlice<(index: Int, node: Node)>, above: Int, of total: Int, _ space: Space,
+    _ context: Context,
     _ marks: RowMarks
   ) -> (block: Block, isComplete: Bool) {
     // Fields bring boxes of their own: a box around nothing but boxes says nothing.

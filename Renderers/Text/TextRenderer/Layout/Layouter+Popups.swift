@@ -31,7 +31,9 @@ extension Layouter {
     guard let place = screen.place(of: node.id) else { return lay(box, over: screen, space) }
     var below = covered
     let y = place.line + 1
-    if space.height == nil, below.height < y + box.height {
+    if let height = space.height {
+      below = below.aligned(.top, height: height)
+    } else if below.height < y + box.height {
       below = below.aligned(.top, height: y + box.height)
     }
     let fits = y + box.height <= (space.height ?? below.height)
