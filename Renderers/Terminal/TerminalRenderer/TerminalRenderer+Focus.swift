@@ -72,6 +72,7 @@ extension TerminalRenderer {
 
   /// The first cell of each of some nodes.
   private func places(of ids: Set<NodeID>) -> [NodeID: Grid.Place] {
+    layIfStale()
     var places: [NodeID: Grid.Place] = [:]
     var stopOf: [UInt64: NodeID?] = [:]
     for (line, row) in layout.block.lines.enumerated() {

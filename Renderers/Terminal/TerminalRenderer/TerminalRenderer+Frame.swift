@@ -16,7 +16,13 @@ extension TerminalRenderer {
     return grid(of: layout)
   }
 
+  /// Lays out what several keys that came at once have changed, for what asks where something is.
+  func layIfStale() {
+    if laid != text.revision { lay() }
+  }
+
   private func lay() {
+    laid = text.revision
     let record = LayoutRecord(fillsPages: true)
     layout = Layout(
       text.tree, width: width, height: height, glyphs: glyphs, user: text.user, record: record)

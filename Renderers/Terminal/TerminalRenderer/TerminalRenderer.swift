@@ -34,6 +34,8 @@ public final class TerminalRenderer: Renderer {
   var glyphs: Glyphs
   /// What was laid out last, for clicks.
   var layout: Layout
+  /// The revision of the tree that was laid out last.
+  var laid = -1
   /// What scrolls, as it was laid out last.
   var extents: [NodeID: ScrollExtent] = [:]
   /// What should be scrolled into sight when the screen is drawn next.

@@ -142,8 +142,11 @@ final class RealTerminal {
 
   static func run(_ program: String, _ arguments: [String]) throws -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
+    // Threads of Swift's runtime block signals, and children inherit that: tmux would then never
+    // hear of its own.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/perl")
+    let unblock = "sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV"
+    process.arguments = ["-MPOSIX", "-e", unblock, program] + arguments
     // A file and no pipe: tmux leaves a server behind that would keep a pipe open.
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("oriel-\(UUID().uuidString)")

@@ -92,6 +92,7 @@ extension TerminalRenderer {
 
   /// Up and down: to the line as it is drawn, else out of the field.
   private func moveLine(_ press: KeyPress, _ field: Handle, _ caret: TextCaret) {
+    layIfStale()
     let step = press.key == .up ? -1 : 1
     if field.isMultiline, let place = caretPlace,
       let character = character(of: field, near: place.column, line: place.line + step)

@@ -4,6 +4,7 @@ import ViewTree
 /// Clicks, drags and the wheel.
 extension TerminalRenderer {
   func mouse(_ mouse: MouseInput) {
+    layIfStale()
     switch mouse.action {
     case .wheel(_, let lines): wheel(mouse, lines)
     case .press(.primary): press(mouse)
