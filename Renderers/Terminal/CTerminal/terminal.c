@@ -87,18 +87,30 @@ void oriel_terminal_give_back(void) {
   errno = error;
 }
 
-static void put_back(int number, const int *list, int count, const struct sigaction *old) {
-  for (int index = 0; index < count; index++) {
-    if (list[index] == number) sigaction(number, &old[index], NULL);
+static const struct sigaction *old_crash(int number) {
+  for (int index = 0; index < crash_count; index++) {
+    if (crashes[index] == number) return &old_crashes[index];
   }
+  return NULL;
 }
 
 static void on_crash(int number, siginfo_t *info, void *context) {
-  (void)context;
   oriel_terminal_give_back();
-  put_back(number, crashes, crash_count, old_crashes);
-  // A fault happens again when the handler returns. What somebody sent has to be sent again.
-  if (info->si_code <= 0) raise(number);
+  const struct sigaction *old = old_crash(number);
+  // A fault happens again when the handler returns, and is the old handler's then.
+  if (info->si_code > 0) {
+    if (old != NULL) sigaction(number, old, NULL);
+    return;
+  }
+  // What somebody sent doesn't. The old handler, such as the one that prints Swift's backtraces, may
+  // count on that fault to end the process, so it is called and the process ended.
+  if (old != NULL && (old->sa_flags & SA_SIGINFO) != 0) {
+    old->sa_sigaction(number, info, context);
+  } else if (old != NULL && old->sa_handler != SIG_DFL && old->sa_handler != SIG_IGN) {
+    old->sa_handler(number);
+  }
+  signal(number, SIG_DFL);
+  raise(number);
 }
 
 static void on_polite(int number) {

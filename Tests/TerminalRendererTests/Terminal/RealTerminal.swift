@@ -3,7 +3,7 @@ import Testing
 
 /// A shell in a terminal that can be read: a tmux of its own, without anybody's configuration.
 ///
-/// Everything waits for what it expects, and nothing for a time.
+/// Everything waits for what it expects, and nothing for a time; while it waits, other tests run.
 final class RealTerminal {
   private let socket = "oriel-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
 
@@ -11,15 +11,18 @@ final class RealTerminal {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/tmux")
   }
 
-  init(width: Int = 80, height: Int = 24, environment: [String] = []) throws {
-    let variables = ["PS1=ready> ", "HISTFILE=/dev/null", "LANG=C.UTF-8"] + environment
+  init(width: Int = 80, height: Int = 24, environment: [String] = []) async throws {
+    // A crashed Swift program in a terminal asks what to do before it ends; here nobody would answer.
+    let variables =
+      ["PS1=ready> ", "HISTFILE=/dev/null", "LANG=C.UTF-8", "SWIFT_BACKTRACE=interactive=no"]
+      + environment
     try tmux(
       [
         "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", "env", "-u",
         "NO_COLOR", "-u", "COLORTERM",
       ] + variables + ["bash", "--noprofile", "--norc", "-i"])
     try tmux(["set", "-g", "status", "off"])
-    try wait(for: "ready>")
+    try await wait(for: "ready>")
   }
 
   deinit {
@@ -27,10 +30,10 @@ final class RealTerminal {
   }
 
   /// Starts one of the package's programs and waits for a text of its first screen.
-  func start(_ program: String, _ arguments: String = "", showing text: String) throws {
+  func start(_ program: String, _ arguments: String = "", showing text: String) async throws {
     try type("\(Self.products.appendingPathComponent(program).path) \(arguments)")
     try press("Enter")
-    try wait(for: text)
+    try await wait(for: text)
   }
 
   func type(_ text: String) throws {
@@ -88,11 +91,11 @@ final class RealTerminal {
   }
 
   /// What a command of the shell prints, run after the program.
-  func shell(_ command: String) throws -> String {
+  func shell(_ command: String) async throws -> String {
     let mark = "mark\(UInt32.random(in: 0...9_999_999))"
     try type("clear; \(command); echo \(mark.dropLast())''\(mark.suffix(1))")
     try press("Enter")
-    try wait(for: mark)
+    try await wait(for: mark)
     let lines = try screen().components(separatedBy: "\n")
     let end = lines.firstIndex { $0.hasPrefix(mark) } ?? lines.count
     return lines[..<end].drop { $0.hasPrefix("ready>") }.joined(separator: "\n")
@@ -101,20 +104,20 @@ final class RealTerminal {
   /// The process that runs in the foreground.
   func process(named name: String) throws -> pid_t {
     let shell = try state("pane_pid")
-    let children = try Self.run("/usr/bin/pgrep", ["-P", shell, "-x", name])
+    let children = try Command.run("/usr/bin/pgrep", ["-P", shell, "-x", name])
     return try #require(pid_t(children.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 
   func wait(
     for text: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    try wait("for \(text)", sourceLocation: sourceLocation) { $0.contains(text) }
+  ) async throws {
+    try await wait("for \(text)", sourceLocation: sourceLocation) { $0.contains(text) }
   }
 
   func wait(
     _ what: String, sourceLocation: SourceLocation = #_sourceLocation,
     until condition: (String) throws -> Bool
-  ) throws {
+  ) async throws {
     let end = Date(timeIntervalSinceNow: 20)
     while true {
       let screen = try screen()
@@ -124,7 +127,7 @@ final class RealTerminal {
           "Waited in vain \(what). On screen:\n\(screen)", sourceLocation: sourceLocation)
         throw TimedOut()
       }
-      usleep(20_000)
+      try await Task.sleep(for: .milliseconds(20))
     }
   }
 
@@ -137,28 +140,7 @@ final class RealTerminal {
 
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String {
-    try Self.run("/usr/bin/tmux", ["-L", socket] + arguments)
-  }
-
-  static func run(_ program: String, _ arguments: [String]) throws -> String {
-    let process = Process()
-    // Threads of Swift's runtime block signals, and children inherit that: tmux would then never
-    // hear of its own.
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/perl")
-    let unblock = "sigprocmask(SIG_SETMASK, POSIX::SigSet->new); exec @ARGV"
-    process.arguments = ["-MPOSIX", "-e", unblock, program] + arguments
-    // A file and no pipe: tmux leaves a server behind that would keep a pipe open.
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("oriel-\(UUID().uuidString)")
-    try Data().write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let output = try FileHandle(forWritingTo: file)
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    try Command.run("/usr/bin/tmux", ["-L", socket] + arguments)
   }
 
   /// The folder that the tests were built into, with the programs beside them.

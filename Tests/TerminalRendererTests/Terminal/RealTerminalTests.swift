@@ -7,47 +7,47 @@ import Testing
   .enabled(if: RealTerminal.isThere, "No tmux here: make test installs it."))
 struct RealTerminalTests {
   @Test
-  func logsInByKeys() throws {
-    let terminal = try RealTerminal()
-    try terminal.start("login-app", "--renderer terminal", showing: "E-mail")
+  func logsInByKeys() async throws {
+    let terminal = try await RealTerminal()
+    try await terminal.start("login-app", "--renderer terminal", showing: "E-mail")
     try terminal.type("blob@example.com")
     try terminal.press("Tab")
     try terminal.type("password")
-    try terminal.wait(for: "••••••••")
+    try await terminal.wait(for: "••••••••")
     try terminal.press("Enter")
-    try terminal.wait(for: "Welcome")
+    try await terminal.wait(for: "Welcome")
     try terminal.press("C-c")
-    try terminal.wait(for: "ready>")
-    #expect(try terminal.shell("echo $?").contains("0"))
+    try await terminal.wait(for: "ready>")
+    #expect(try await terminal.shell("echo $?").contains("0"))
   }
 
   @Test
-  func aWrongPasswordIsAnsweredInAnAlert() throws {
-    let terminal = try RealTerminal()
-    try terminal.start("login-app", "--renderer terminal", showing: "E-mail")
+  func aWrongPasswordIsAnsweredInAnAlert() async throws {
+    let terminal = try await RealTerminal()
+    try await terminal.start("login-app", "--renderer terminal", showing: "E-mail")
     try terminal.type("blob@example.com")
     try terminal.press("Tab")
     try terminal.type("wrong")
     try terminal.press("Enter")
-    try terminal.wait(for: "OK")
+    try await terminal.wait(for: "OK")
     // Keys go to the alert and not to what it covers.
     try terminal.type("x")
     try terminal.press("Enter")
-    try terminal.wait("for the alert to go") { !$0.contains("OK") }
+    try await terminal.wait("for the alert to go") { !$0.contains("OK") }
     #expect(try terminal.screen().contains("•••••"))
     #expect(try !terminal.screen().contains("••••••"))
   }
 
   @Test
-  func wideCharactersKeepTheirPlaces() throws {
-    let terminal = try RealTerminal()
-    try terminal.start("terminal-probe", "controls", showing: "Zoë 한글")
+  func wideCharactersKeepTheirPlaces() async throws {
+    let terminal = try await RealTerminal()
+    try await terminal.start("terminal-probe", "controls", showing: "Zoë 한글")
     try terminal.press("Left")
     try terminal.type("中")
-    try terminal.wait(for: "Zoë 한中글")
+    try await terminal.wait(for: "Zoë 한中글")
     try terminal.press("BSpace", "BSpace", "Home")
     try terminal.type("é")
-    try terminal.wait(for: "éZoë 글")
+    try await terminal.wait(for: "éZoë 글")
     let lines = try terminal.screen().components(separatedBy: "\n")
     let field = try #require(lines.first { $0.contains("éZoë") })
     // 80 cells, of which one character takes two.
@@ -56,176 +56,177 @@ struct RealTerminalTests {
   }
 
   @Test
-  func menusPickersAndTogglesAreOperatedByKeys() throws {
-    let terminal = try RealTerminal(height: 32)
-    try terminal.start("terminal-probe", "controls", showing: "Last:")
+  func menusPickersAndTogglesAreOperatedByKeys() async throws {
+    let terminal = try await RealTerminal(height: 32)
+    try await terminal.start("terminal-probe", "controls", showing: "Last:")
     try terminal.press("Tab", "Tab", "Space")
-    try terminal.wait(for: "[✓] Loud")
+    try await terminal.wait(for: "[✓] Loud")
     try terminal.press("Down", "Down", "Right", "Right")
-    try terminal.wait(for: "Count 3")
+    try await terminal.wait(for: "Count 3")
     try terminal.press("Down", "Enter")
-    try terminal.wait(for: "✓ Green")
+    try await terminal.wait(for: "✓ Green")
     try terminal.type("b")
     try terminal.press("Enter")
-    try terminal.wait(for: "[ Blue ▾ ]")
+    try await terminal.wait(for: "[ Blue ▾ ]")
     try terminal.press("Down", "Right")
-    try terminal.wait(for: "●L")
+    try await terminal.wait(for: "●L")
     try terminal.press("BTab", "BTab", "BTab", "BTab", "BTab")
     try terminal.press("BTab", "BTab", "Enter")
-    try terminal.wait(for: "Copy")
+    try await terminal.wait(for: "Copy")
     try terminal.press("Down", "Enter")
-    try terminal.wait(for: "Last: paste")
+    try await terminal.wait(for: "Last: paste")
   }
 
   @Test
-  func theMouseDoesWhatKeysDo() throws {
-    let terminal = try RealTerminal(height: 32)
-    try terminal.start("terminal-probe", "controls", showing: "Last:")
+  func theMouseDoesWhatKeysDo() async throws {
+    let terminal = try await RealTerminal(height: 32)
+    try await terminal.start("terminal-probe", "controls", showing: "Last:")
     try terminal.click("Loud")
-    try terminal.wait(for: "[✓] Loud")
+    try await terminal.wait(for: "[✓] Loud")
     try terminal.click("S │")
-    try terminal.wait(for: "●S")
+    try await terminal.wait(for: "●S")
     try terminal.click("+]")
-    try terminal.wait(for: "Count 2")
+    try await terminal.wait(for: "Count 2")
     try terminal.click("Ask")
-    try terminal.wait(for: "Delete all?")
+    try await terminal.wait(for: "Delete all?")
     // Behind the alert nothing can be clicked.
     try terminal.click("Loud")
     try terminal.click("Delete ]")
-    try terminal.wait(for: "Last: deleted")
+    try await terminal.wait(for: "Last: deleted")
     #expect(try terminal.screen().contains("[✓] Loud"))
     try terminal.click("More")
-    try terminal.wait(for: "Copy")
+    try await terminal.wait(for: "Copy")
     try terminal.click("Copy")
-    try terminal.wait(for: "Last: copy")
+    try await terminal.wait(for: "Last: copy")
     try terminal.click("oë")
     try terminal.type("!")
-    try terminal.wait(for: "Z!oë")
+    try await terminal.wait(for: "Z!oë")
   }
 
   @Test
-  func aSheetTakesTheKeyboardAndGivesItBack() throws {
-    let terminal = try RealTerminal(height: 32)
-    try terminal.start("terminal-probe", "controls", showing: "Last:")
+  func aSheetTakesTheKeyboardAndGivesItBack() async throws {
+    let terminal = try await RealTerminal(height: 32)
+    try await terminal.start("terminal-probe", "controls", showing: "Last:")
     try terminal.click("Sheet")
-    try terminal.wait(for: "A page above")
+    try await terminal.wait(for: "A page above")
     try terminal.type("!")
-    try terminal.wait(for: "Zoë 한글!")
+    try await terminal.wait(for: "Zoë 한글!")
     try terminal.press("Escape")
-    try terminal.wait("for the sheet to go") { !$0.contains("A page above") }
+    try await terminal.wait("for the sheet to go") { !$0.contains("A page above") }
     try terminal.press("Enter")
-    try terminal.wait(for: "A page above")
+    try await terminal.wait(for: "A page above")
   }
 
   @Test
-  func pastedTextIsNeverTakenForKeys() throws {
-    let terminal = try RealTerminal(height: 32)
-    try terminal.start("terminal-probe", "controls", showing: "Last:")
+  func pastedTextIsNeverTakenForKeys() async throws {
+    let terminal = try await RealTerminal(height: 32)
+    try await terminal.start("terminal-probe", "controls", showing: "Last:")
     try terminal.paste("one\ttwo\nthree")
-    try terminal.wait(for: "Zoë 한글one")
+    try await terminal.wait(for: "Zoë 한글one")
     #expect(try terminal.screen().contains("two three"))
     try terminal.press("Tab")
     try terminal.paste("A\nB")
-    try terminal.wait(for: "Second lineA")
+    try await terminal.wait(for: "Second lineA")
     #expect(
-      try terminal.place(of: "│ B")?.line == terminal.place(of: "Second lineA").map { $0.line + 1 })
+      try terminal.place(of: "┃ B")?.line == terminal.place(of: "Second lineA").map { $0.line + 1 })
   }
 
   @Test
-  func anotherSizeIsAnotherLayout() throws {
-    let terminal = try RealTerminal()
-    try terminal.start("terminal-probe", "controls", showing: "Notes")
+  func anotherSizeIsAnotherLayout() async throws {
+    let terminal = try await RealTerminal()
+    try await terminal.start("terminal-probe", "controls", showing: "Notes")
     try terminal.resize(width: 40, height: 12)
-    try terminal.wait("for a narrow field") { screen in
+    try await terminal.wait("for a narrow field") { screen in
       screen.components(separatedBy: "\n").contains { $0.hasPrefix("┃ Zoë") && $0.count == 38 }
     }
     try terminal.resize(width: 100, height: 30)
-    try terminal.wait("for a wide field") { screen in
+    try await terminal.wait("for a wide field") { screen in
       screen.components(separatedBy: "\n").contains { $0.hasPrefix("┃ Zoë") && $0.count == 98 }
     }
   }
 
   @Test
-  func aTinyWindowCanBeUsed() throws {
-    let terminal = try RealTerminal(width: 20, height: 5)
-    try terminal.start("terminal-probe", "controls", showing: "Zoë")
+  func aTinyWindowCanBeUsed() async throws {
+    let terminal = try await RealTerminal(width: 20, height: 5)
+    try await terminal.start("terminal-probe", "controls", showing: "Zoë")
     // Focus that moves on takes the window along.
     for _ in 0..<3 { try terminal.press("Tab") }
-    try terminal.wait(for: "Volume")
+    try await terminal.wait(for: "Volume")
     try terminal.press("BTab", "BTab", "BTab")
     try terminal.type("!")
-    try terminal.wait(for: "Zoë 한글!")
+    try await terminal.wait(for: "Zoë 한글!")
   }
 
   @Test(arguments: ["rows 0 cols 0", "rows 1 cols 1", "rows 2 cols 500"])
-  func noSizeIsTooOdd(size: String) throws {
-    let terminal = try RealTerminal()
+  func noSizeIsTooOdd(size: String) async throws {
+    let terminal = try await RealTerminal()
     let file = try terminal.state("pane_tty")
-    _ = try terminal.shell("stty \(size)")
+    _ = try await terminal.shell("stty \(size)")
     try terminal.type("\(RealTerminal.products.appendingPathComponent("terminal-probe").path) full")
     try terminal.press("Enter")
-    try terminal.wait("for the other screen") { _ in try terminal.state("alternate_on") == "1" }
+    try await terminal.wait("for the other screen") { _ in try terminal.state("alternate_on") == "1"
+    }
     try terminal.press("Enter", "Tab", "a", "C-l")
-    _ = try RealTerminal.run("/usr/bin/stty", ["-F", file, "rows", "24", "cols", "80"])
-    try terminal.wait(for: "First 1")
+    _ = try Command.run("/usr/bin/stty", ["-F", file, "rows", "24", "cols", "80"])
+    try await terminal.wait(for: "First 1")
     #expect(try terminal.place(of: "Last 1")?.line == 23)
   }
 
   @Test
-  func aFrameAsTallAsTheTerminalNeverScrolls() throws {
-    let terminal = try RealTerminal(width: 40, height: 10)
-    try terminal.start("terminal-probe", "full", showing: "Last 0")
+  func aFrameAsTallAsTheTerminalNeverScrolls() async throws {
+    let terminal = try await RealTerminal(width: 40, height: 10)
+    try await terminal.start("terminal-probe", "full", showing: "Last 0")
     for round in 1...5 {
       try terminal.press("Enter")
-      try terminal.wait(for: "Last \(round)")
+      try await terminal.wait(for: "Last \(round)")
       #expect(try terminal.place(of: "First \(round)")?.line == 0)
       #expect(try terminal.place(of: "Last \(round)")?.line == 9)
     }
     #expect(try terminal.state("history_size") == "0")
     try terminal.press("C-c")
-    try terminal.wait(for: "ready>")
+    try await terminal.wait(for: "ready>")
     #expect(try terminal.state("history_size") == "0")
   }
 
   @Test
-  func aHundredThousandRowsScroll() throws {
-    let terminal = try RealTerminal()
-    try terminal.start("terminal-probe", "rows", showing: "Row 0")
+  func aHundredThousandRowsScroll() async throws {
+    let terminal = try await RealTerminal()
+    try await terminal.start("terminal-probe", "rows", showing: "Row 0")
     try terminal.press("Down", "Down")
-    try terminal.wait(for: "Selected 1")
+    try await terminal.wait(for: "Selected 1")
     try terminal.press("End")
-    try terminal.wait(for: "Selected 99999")
+    try await terminal.wait(for: "Selected 99999")
     #expect(try terminal.screen().contains("Row 99999"))
     try terminal.press("PPage")
-    try terminal.wait("for a page back") {
+    try await terminal.wait("for a page back") {
       $0.contains("Selected 9997") || $0.contains("Selected 9998")
     }
     try terminal.press("Home")
-    try terminal.wait(for: "Selected 0")
+    try await terminal.wait(for: "Selected 0")
     // The wheel scrolls and selects nothing.
     try terminal.type("\u{1B}[<65;10;10M")
-    try terminal.wait(for: "▴ 2 above")
+    try await terminal.wait(for: "▴ 2 above")
     try terminal.click("Row 5")
-    try terminal.wait(for: "Selected 5")
+    try await terminal.wait(for: "Selected 5")
   }
 
   @Test
-  func updatesInAStreamLoseNoKey() throws {
-    let terminal = try RealTerminal()
-    try terminal.start("terminal-probe", "ticking", showing: "Ticks")
+  func updatesInAStreamLoseNoKey() async throws {
+    let terminal = try await RealTerminal()
+    try await terminal.start("terminal-probe", "ticking", showing: "Ticks")
     let text = "the quick brown fox jumps over the lazy dog"
     for letter in text { try terminal.type(String(letter)) }
-    try terminal.wait(for: text)
-    try terminal.wait("for many ticks") { screen in
+    try await terminal.wait(for: text)
+    try await terminal.wait("for many ticks") { screen in
       let count = screen.components(separatedBy: "Ticks ").last?.prefix { $0.isNumber } ?? ""
       return (Int(count) ?? 0) > 500
     }
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
-  func anIdleScreenDoesNotWakeUp() throws {
-    let terminal = try RealTerminal()
-    try terminal.start("terminal-probe", "controls", showing: "Notes")
+  func anIdleScreenDoesNotWakeUp() async throws {
+    let terminal = try await RealTerminal()
+    try await terminal.start("terminal-probe", "controls", showing: "Notes")
     let process = try terminal.process(named: "terminal-probe")
     func switches() throws -> [String] {
       try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
@@ -239,16 +240,16 @@ struct RealTerminalTests {
   }
 
   @Test
-  func coloursFollowTheEnvironment() throws {
-    let plain = try RealTerminal(environment: ["NO_COLOR=1"])
-    try plain.start("terminal-probe", "full", showing: "Last")
+  func coloursFollowTheEnvironment() async throws {
+    let plain = try await RealTerminal(environment: ["NO_COLOR=1"])
+    try await plain.start("terminal-probe", "full", showing: "Last")
     #expect(try !plain.colors().contains("[38;"))
     #expect(try !plain.colors().contains("[34"))
-    let colored = try RealTerminal(environment: ["TERM=xterm-256color"])
-    try colored.start("terminal-probe", "full", showing: "Last")
+    let colored = try await RealTerminal(environment: ["TERM=xterm-256color"])
+    try await colored.start("terminal-probe", "full", showing: "Last")
     #expect(try colored.colors().contains("48;5;26"))
-    let direct = try RealTerminal(environment: ["COLORTERM=truecolor"])
-    try direct.start("terminal-probe", "full", showing: "Last")
+    let direct = try await RealTerminal(environment: ["COLORTERM=truecolor"])
+    try await direct.start("terminal-probe", "full", showing: "Last")
     #expect(try direct.colors().contains("48;2;42;111;208"))
   }
 }
