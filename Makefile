@@ -9,7 +9,7 @@ SOURCES = Package.swift Sources Renderers Examples Tests
 
 .PHONY: run test bench fuzz sheets lint docs screenshots
 
-run: ## Opens an example: in a window where there is a display, else as text.
+run: ## Opens an example: in a window, else in the terminal, else as text.
 	@scripts/install-packages run
 	@$(SWIFT) build --quiet --product $(PRODUCT)
 	@program="$$($(SWIFT) build --show-bin-path)/$(PRODUCT)" && \
