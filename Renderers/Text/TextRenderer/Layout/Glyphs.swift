@@ -27,17 +27,20 @@ public struct Glyphs: Sendable {
   var axis = "│"
   var tick = "┤"
   var hasBraille = true
+  /// Whether symbols are drawn as signs, where there are some, rather than told by name.
+  var drawsSymbols = false
 
   /// Lines and signs of Unicode.
   public static let unicode = Glyphs(light: .light, heavy: .heavy, dotted: .dotted)
 
   /// For a renderer with a cursor and colours: what is focused is coloured and not marked by signs,
-  /// and no sign stands for the caret.
+  /// no sign stands for the caret, and symbols are signs.
   package func withoutMarks() -> Glyphs {
     var copy = self
     copy.focusStart = "["
     copy.focusEnd = "]"
     copy.caret = ""
+    copy.drawsSymbols = hasBraille
     return copy
   }
 

@@ -215,6 +215,11 @@ extension Layouter {
   }
 
   func image(_ image: ImageElement, _ node: Node, _ context: Context) -> Block {
+    if glyphs.drawsSymbols, case .symbol(let name) = image.source,
+      let sign = SymbolSign.sign(of: name)
+    {
+      return Block(lines: [Line(signs: sign, style: context.style)])
+    }
     let name =
       switch image.source {
       case .symbol(let name), .named(let name), .file(path: let name): name
