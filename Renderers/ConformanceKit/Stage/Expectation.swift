@@ -53,9 +53,11 @@ extension Reading {
     let start = content.element.window?.start ?? 0
     let visible = Set(node.visibleChildren.map(\.id))
     for (index, child) in node.children.enumerated() where visible.contains(child.id) {
-      let isContent = child.content.element.kind.outlet == .content
+      let kind = child.content.element.kind
+      // What is presented can be used whatever is behind it; the screens of a stack are its content.
+      let inherits = kind.outlet == .content || kind == .screen
       reading.children += read(
-        child, isDisabled: isContent && isDisabled, isSelected: chosen.contains(start + index))
+        child, isDisabled: inherits && isDisabled, isSelected: chosen.contains(start + index))
     }
     return [reading]
   }

@@ -35,18 +35,5 @@ func withConformance(_ body: (Conformance) throws -> Void) throws {
 }
 
 extension Conformance {
-  static var gtk: Conformance { Conformance("GTK", skipping: skips, probe: GTKProbe.init) }
-
-  private static var skips: [Skip] {
-    [
-      .skip("events: a press on what is no button", because: "only buttons are pressed"),
-      .skip("events: an entry of a context menu", because: "there are no context menus yet"),
-      .skip("meaning: actions", because: "there are no context menus yet"),
-      .skip("meaning: badge", because: "badges aren't drawn yet"),
-      .skip("meaning: heading", because: "GTK gives a widget its role when it is made"),
-      .skip(
-        "lists: rows removed, moved and asked for afresh by a user",
-        because: "rows can't be swiped or dragged yet"),
-    ]
-  }
+  static var gtk: Conformance { Conformance("GTK", skipping: [], probe: GTKProbe.init) }
 }

@@ -48,19 +48,13 @@ final class GTKProbe: Probe {
   }
 
   /// What is on screen in a widget: what belongs to a node, with what is below.
-  private func walk(_ widget: Widget, _ nodes: [Widget: GTKNode]) -> [Reading] {
-    guard widget.isMapped else { return [] }
+  func walk(_ widget: Widget, _ nodes: [Widget: GTKNode]) -> [Reading] {
+    guard widget.isShown else { return [] }
     let node = nodes[widget]
     if let node, let dialog = (node as? AlertNode)?.dialog { return [read(node, dialog)] }
     var below = widget.children.flatMap { walk($0, nodes) }
     guard let node else { return below }
-    if let list = node.control as? ListBox {
-      for index in below.indices {
-        let child = nodes.first { $0.value.id == below[index].node }?.key
-        guard let row = child.flatMap({ list.index(of: $0) }) else { continue }
-        below[index].isSelected = list.selection.contains(row)
-      }
-    }
+    if let list = node as? ListNode { below = rows(of: list, nodes) }
     var reading = read(node)
     reading.children = below
     return [reading]
@@ -68,11 +62,15 @@ final class GTKProbe: Probe {
 
   private func read(_ alert: GTKNode, _ dialog: MessageDialog) -> Reading {
     let parts = dialog.mappedDescendants
-    let buttons = parts.compactMap(\.buttonText)
+    let shown = parts.compactMap(\.buttonText)
+    // In the order of the answers: where buttons sit is the desktop's business.
+    let buttons = shown.indices.compactMap { dialog.button($0)?.buttonText }
     var labels = parts.compactMap(\.labelText).filter { !buttons.contains($0) }
     labels.removeAll { $0 == dialog.title }
     var reading = Reading(
-      alert.id, alert.content.element.kind == .alert ? .alert : .dialog, name: dialog.title)
+      alert.id, alert.content.element.kind == .alert ? .alert : .dialog,
+      name: dialog.accessibleLabel ?? dialog.title)
+    reading.identifier = dialog.name == dialog.typeName ? nil : dialog.name
     reading.options = buttons
     reading.texts = labels
     return reading

@@ -35,6 +35,19 @@ enum Keyboard {
     run("click \(button)")
   }
 
+  /// Drags by the primary button from one place in a window to another.
+  static func drag(from start: (Int, Int), to end: (Int, Int), windowNamed name: String) {
+    run("search --sync --name ^\(name)$ mousemove --window %1 \(start.0) \(start.1)")
+    run("mousedown 1")
+    for step in 1...4 {
+      let x = start.0 + (end.0 - start.0) * step / 4
+      let y = start.1 + (end.1 - start.1) * step / 4
+      run("search --name ^\(name)$ mousemove --window %1 \(x + step % 2) \(y)")
+    }
+    run("mouseup 1")
+    _ = MainLoop.drain(for: 0.3)
+  }
+
   nonisolated static var isMissing: Bool {
     !FileManager.default.isExecutableFile(atPath: "/usr/bin/xdotool")
   }

@@ -1,6 +1,13 @@
 import CGTK
 
 extension Widget {
+  /// Calls when a user clicked on it or touched it, unless something inside it took that.
+  public func onTap(_ body: @escaping @MainActor () -> Void) {
+    let click = gtk_gesture_click_new()!
+    _ = Handler.connect(UnsafeMutableRawPointer(click), "released") { _ in body() }
+    gtk_widget_add_controller(widget, click)
+  }
+
   /// Calls with a place in the widget where a user asked for a menu: by the secondary button, or
   /// by a long touch.
   public func onMenuRequest(_ body: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {

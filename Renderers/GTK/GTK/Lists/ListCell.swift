@@ -35,6 +35,8 @@ public final class ListCell {
     // GTK 4.8 keeps a widget for ever that leaves its parent together with the focus.
     if hadFocus { row?.dropFocus() }
     let row = row
+    row?.isVisible = true
+    row?.isSensitive = true
     gtk_list_item_set_child(raw.opaque, nil)
     if hadFocus { row?.grabFocus() }
   }
@@ -51,6 +53,18 @@ public final class ListCell {
       gtk_list_item_set_selectable(raw.opaque, newValue.gboolean)
       gtk_list_item_set_activatable(raw.opaque, newValue.gboolean)
     }
+  }
+
+  /// Whether the row takes any room.
+  public var isVisible: Bool {
+    get { row?.isVisible ?? true }
+    set { row?.isVisible = newValue }
+  }
+
+  /// Whether what is in the row can be used.
+  public var isSensitive: Bool {
+    get { row?.isSensitive ?? true }
+    set { row?.isSensitive = newValue }
   }
 
   /// Whether it is drawn as selected.
@@ -86,6 +100,9 @@ public final class ListCell {
     let (x, y) = (Double(bounds.origin.x), Double(bounds.origin.y))
     return (x..<x + Double(bounds.size.width), y..<y + Double(bounds.size.height))
   }
+
+  /// What it shows.
+  public var child: Widget? { gtk_list_item_get_child(raw.opaque).map { Widget(existing: $0) } }
 
   /// GTK's own widget for the row, where it has something to show.
   private var row: Widget? {

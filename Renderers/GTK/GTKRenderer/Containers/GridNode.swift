@@ -54,7 +54,7 @@ final class GridNode: GTKNode {
     arrangeSoon()
   }
 
-  override func visibilityChanged(of child: GTKNode) {
+  override func stateChanged(of child: GTKNode) {
     arrangeSoon()
   }
 

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Pages of which one is shown, with their names in tabs above.
 final class TabsNode: SettlingNode {
-  private let notebook = Notebook()
+  let notebook = Notebook()
   private var selections: Handler?
   private var labels: [Widget: TabLabel] = [:]
 
@@ -59,8 +59,8 @@ final class TabsNode: SettlingNode {
   }
 
   override func writeValue() {
-    guard let wanted = tabsElement.selection, wanted != notebook.selection,
-      pages.indices.contains(wanted)
+    let wanted = tabsElement.selection ?? 0
+    guard wanted != notebook.selection, pages.indices.contains(wanted)
     else { return }
     selections?.block { notebook.selection = wanted }
     host?.refreshBar()

@@ -46,6 +46,10 @@ final class DatePickerNode: SettlingNode {
     writeValue()
   }
 
+  override func labelChanged() {
+    writeValue()
+  }
+
   override func writeValue() {
     let element = element
     guard let time = LocalTime(seconds: element.seconds) else { return }

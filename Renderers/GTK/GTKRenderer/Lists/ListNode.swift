@@ -166,6 +166,7 @@ final class ListNode: GTKNode {
       return wantRows()
     }
     if case .row = entry { cell.isFocusable = true } else { cell.isFocusable = false }
+    defer { applyState(to: cell, of: entry) }
     if let shown = cells[key], shown === cell, !cell.isEmpty { return }
     release(cell)
     clear(key)
@@ -177,6 +178,24 @@ final class ListNode: GTKNode {
     case .footer(let section): cell.setChild(section.footer)
     case .unmounted: break
     }
+  }
+
+  /// Writes what a row's place knows of the row, and of the section around it.
+  private func applyState(to cell: ListCell, of entry: ListLayout.Entry) {
+    let section: ListSectionNode?
+    let row: GTKNode?
+    switch entry {
+    case .row(let node, let parent, _): (row, section) = (node, parent as? ListSectionNode)
+    case .header(let node), .footer(let node): (row, section) = (nil, node)
+    case .unmounted: (row, section) = (nil, nil)
+    }
+    let meanings = [row?.content.meaning, section?.content.meaning]
+    cell.isVisible = !meanings.contains { $0?.isHidden == true }
+    cell.isSensitive = section?.content.meaning.isDisabled != true
+  }
+
+  override func stateChanged(of child: GTKNode) {
+    layoutChanged()
   }
 
   /// Takes out of a cell what it shows.

@@ -41,6 +41,10 @@ final class ListSectionNode: GTKNode {
     list?.detach(child)
   }
 
+  override func stateChanged(of child: GTKNode) {
+    list?.layoutChanged()
+  }
+
   override func eventsChanged() {
     super.eventsChanged()
     list?.editsChanged()

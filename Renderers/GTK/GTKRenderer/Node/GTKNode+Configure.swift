@@ -6,6 +6,7 @@ extension GTKNode {
   /// `nil`. Reports nothing.
   func configure(from old: Content?) {
     let widgets = (widget, control)
+    if let old, old.meaning.isHeading != content.meaning.isHeading { roleChanged() }
     if old?.element != content.element {
       show(old?.element)
       if old != nil { nameChanged() }
@@ -32,6 +33,7 @@ extension GTKNode {
         applyName()
       } else {
         control.setAccessibleLabel(new.label ?? ownName)
+        labelChanged()
       }
       parent?.nameChanged()
     }
@@ -48,11 +50,16 @@ extension GTKNode {
   /// Writes what the widget that is placed knows of the meaning.
   func applyState(from old: Meaning) {
     let new = content.meaning
-    if old.isDisabled != new.isDisabled { widget.isSensitive = !new.isDisabled }
+    if old.isDisabled != new.isDisabled {
+      widget.isSensitive = !new.isDisabled
+      parent?.stateChanged(of: self)
+    }
     if old.isHidden != new.isHidden {
       widget.isVisible = !new.isHidden
-      parent?.visibilityChanged(of: self)
+      parent?.stateChanged(of: self)
       parent?.nameChanged()
+      // A navigation stack inside brings its title and toolbar items with it.
+      if !children.isEmpty { host?.refreshBar() }
     }
     if old.isAccessibilityHidden != new.isAccessibilityHidden {
       widget.setAccessibleHidden(new.isAccessibilityHidden)

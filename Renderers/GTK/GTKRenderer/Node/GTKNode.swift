@@ -26,6 +26,8 @@ public class GTKNode {
   let isContent: Bool
   var shortcut: Shortcut?
   var focusHandler: Handler?
+  /// What listens for presses, where that isn't a button.
+  weak var pressTarget: Widget?
 
   init(_ id: NodeID, _ content: Content, _ renderer: GTKRenderer, _ widget: Widget) {
     self.id = id
@@ -72,6 +74,7 @@ public class GTKNode {
   /// Other events are handled now.
   func eventsChanged() {
     followFocus()
+    followPresses()
   }
 
   /// Takes a named style, such as `bordered` or `plain`, where the kind knows it.
@@ -101,8 +104,14 @@ public class GTKNode {
   /// Such a child has another index now.
   func rearranged() {}
 
-  /// A child is hidden now, or isn't any more.
-  func visibilityChanged(of child: GTKNode) {}
+  /// A child is hidden or disabled now, or isn't any more.
+  func stateChanged(of child: GTKNode) {}
+
+  /// The node was given another name, or none any more.
+  func labelChanged() {}
+
+  /// The node is a heading now, or isn't any more.
+  func roleChanged() {}
 
   /// The node, or one below it, is now part of a tree that has a window.
   func attached() {

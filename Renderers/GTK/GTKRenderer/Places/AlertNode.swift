@@ -17,6 +17,11 @@ final class AlertNode: GTKNode, PresentedNode {
   }
 
   override var naturalFill: Fill { [] }
+  override var control: Widget { dialog ?? core }
+
+  override func labelChanged() {
+    if let dialog, let alert { write(alert, to: dialog) }
+  }
 
   override func show(_ old: Element?) {
     guard old != nil, let dialog, let alert else { return }

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Text is a label; a heading is one that says so.
 final class TextNode: GTKNode {
-  private let label: Label
+  private var label: Label
 
   init(_ id: NodeID, _ content: Content, _ renderer: GTKRenderer) {
     label = Label("", role: content.meaning.isHeading ? .heading : .text)
@@ -19,6 +19,13 @@ final class TextNode: GTKNode {
     guard label.wraps != wraps else { return }
     label.wraps = wraps
     parent?.align(self)
+  }
+
+  override func roleChanged() {
+    // GTK gives a widget its role when it is made.
+    label = Label("", role: content.meaning.isHeading ? .heading : .text)
+    replaceWidget(with: label)
+    show(nil)
   }
 
   /// What always has room in one line. Lines that may break cost several times as much to lay out.
