@@ -122,6 +122,23 @@ extension GTKRendererTests {
       }
     }
 
+    @Test("Where most rows go while the last is in sight, the first can be scrolled to")
+    func mostGo() throws {
+      try withStage { stage in
+        let rows = (0..<300).map { stage.text("Row \($0)") }
+        let list = stage.node(.list(ListElement()), rows)
+        stage.show(list)
+        let node = stage.list(list)
+        node.list.scroll(to: 299)
+        _ = MainLoop.drain(for: 0.2)
+        stage.host.apply((20..<280).reversed().map { .remove(rows[$0].id, from: list.id, at: $0) })
+        _ = MainLoop.drain(for: 0.2)
+        node.list.scroll(to: 0)
+        #expect(MainLoop.drain(for: 1) { node.text(at: 0) == "Row 0" })
+        #expect(node.shownTexts.count == 40)
+      }
+    }
+
     @Test("The selection is what state says; a click asks, and is heard once")
     func selection() throws {
       try withStage { stage in

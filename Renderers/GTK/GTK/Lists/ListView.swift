@@ -51,7 +51,20 @@ public final class ListView: Widget {
   public func change(at position: Int, removed: Int, added: Int) {
     guard removed > 0 || added > 0 else { return }
     model.count += added - removed
-    oriel_rows_change(model.raw, guint(position), guint(removed), guint(added))
+    let start = removed > 0 ? safeStart(position) : position
+    let more = position - start
+    oriel_rows_change(model.raw, guint(start), guint(removed + more), guint(added + more))
+  }
+
+  /// Where a removal may begin: GTK 4.8 counts the rows between two bound ones as one block, and
+  /// removes a block from its beginning wherever in it the removal begins.
+  private func safeStart(_ position: Int) -> Int {
+    var start = 0
+    for case let bound? in boundCells.lazy.map(\.position) where bound <= position {
+      if bound == position { return position }
+      start = max(start, bound + 1)
+    }
+    return start
   }
 
   /// Asks again which of these rows are selected.
