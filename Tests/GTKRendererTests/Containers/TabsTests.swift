@@ -34,6 +34,17 @@ extension GTKRendererTests {
       }
     }
 
+    @Test("Where no page is chosen, the first is shown")
+    func none() throws {
+      try withStage { stage in
+        let tabs = stage.node(Self.tabs(1, "A", "B"), ["first", "second"].map { stage.text($0) })
+        stage.show(tabs)
+        stage.update(tabs, to: Self.tabs(nil, "A", "B"))
+        #expect(stage.control(tabs, as: Notebook.self).selection == 0)
+        #expect(stage.takeEvents() == [])
+      }
+    }
+
     @Test("Pages come and go")
     func pages() throws {
       try withStage { stage in
@@ -75,6 +86,22 @@ extension GTKRendererTests {
         #expect(bar.titleText == "Drafts")
         stage.update(tabs, to: Self.tabs(2, "A", "B", "C"))
         #expect(bar.titleText == nil)
+      }
+    }
+
+    @Test("The bar says nothing of a stack that is hidden")
+    func hiddenStack() throws {
+      try withStage { stage in
+        let stack = stage.node(
+          .navigationStack,
+          [stage.node(.screen(ScreenElement(title: "Inbox")), [stage.text("in it")])])
+        let window = stage.show(stack)
+        let bar = try #require(stage.handle(window) as? WindowNode).bar
+        #expect(bar.titleText == "Inbox")
+        stage.update(stack) { $0.meaning.isHidden = true }
+        #expect(bar.titleText == nil)
+        stage.update(stack) { $0.meaning.isHidden = false }
+        #expect(bar.titleText == "Inbox")
       }
     }
 

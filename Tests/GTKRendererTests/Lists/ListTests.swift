@@ -213,6 +213,36 @@ extension GTKRendererTests {
       }
     }
 
+    @Test("Hidden rows take no room, and what a section means holds for its rows")
+    func hidden() throws {
+      try withStage { stage in
+        let rows = ["a", "b"].map { stage.text($0) }
+        let section = stage.node(
+          .section(SectionElement(header: "One", window: RowWindow(total: 2))), rows)
+        let last = stage.text("last")
+        let list = stage.node(.list(ListElement()), [section, last])
+        stage.show(list)
+        let node = stage.list(list)
+        @MainActor func isVisible(_ position: Int) -> Bool? {
+          node.cell(forRow: position)?.isVisible
+        }
+        stage.update(rows[0]) { $0.meaning.isHidden = true }
+        #expect(isVisible(1) == false && isVisible(2) == true)
+        stage.update(rows[0]) { $0.meaning.isHidden = false }
+        #expect(isVisible(1) == true)
+        stage.update(section) {
+          $0.meaning.isHidden = true
+          $0.meaning.isDisabled = true
+        }
+        for position in 0..<3 {
+          #expect(isVisible(position) == false)
+          #expect(node.cell(forRow: position)?.isSensitive == false)
+        }
+        #expect(isVisible(3) == true && node.cell(forRow: 3)?.isSensitive == true)
+        #expect(stage.handle(last).widget.isMapped)
+      }
+    }
+
     @Test("A list whose content can be asked for anew has a button and a key for it")
     func refresh() throws {
       try withStage { stage in

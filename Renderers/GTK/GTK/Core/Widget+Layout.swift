@@ -107,3 +107,26 @@ extension Widget {
     gtk_widget_set_size_request(widget, gint(width ?? -1), gint(height ?? -1))
   }
 }
+
+extension Widget {
+  /// Which side is the start, for it and everything inside; `nil` leaves it to the desktop.
+  ///
+  /// GTK doesn't hand it on: what is placed inside later has to be told.
+  ///
+  /// - Complexity: O(*n*) in the number of widgets inside.
+  public func setDirection(isRightToLeft: Bool?) {
+    let direction =
+      isRightToLeft.map { $0 ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR } ?? GTK_TEXT_DIR_NONE
+    Self.set(direction, in: widget)
+  }
+
+  private static func set(_ direction: GtkTextDirection, in widget: UnsafeMutablePointer<GtkWidget>)
+  {
+    gtk_widget_set_direction(widget, direction)
+    var child = gtk_widget_get_first_child(widget)
+    while let next = child {
+      set(direction, in: next)
+      child = gtk_widget_get_next_sibling(next)
+    }
+  }
+}

@@ -25,6 +25,8 @@ final class ButtonNode: GTKNode {
 
   override func show(style: String?) {
     button.isFlat = isEntry || Self.isFlat(style)
+    // Without a border to be in the middle of, it begins where other rows do.
+    box.horizontalAlign = button.isFlat ? .fill : .center
     setStyle("suggested-action", style == "borderedProminent")
     setStyle("oriel-link", style == "link")
   }

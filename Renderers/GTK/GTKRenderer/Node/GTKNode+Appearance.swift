@@ -10,6 +10,7 @@ extension GTKNode {
     if old.opacity != new.opacity { widget.opacity = new.opacity ?? 1 }
     if old.alignment != new.alignment { parent?.align(self) }
     if old.style != new.style { show(style: new.style) }
+    if old.direction != new.direction { inheritDirection(parent?.direction) }
     for style in old.styles where !new.styles.contains(style) { widget.removeStyle(style) }
     for style in new.styles where !old.styles.contains(style) { widget.addStyle(style) }
     if let label = core as? Label {

@@ -26,6 +26,8 @@ public class GTKNode {
   let isContent: Bool
   var shortcut: Shortcut?
   var focusHandler: Handler?
+  /// Which side is the start, where it or something around it says so.
+  var direction: LayoutDirection?
   /// What listens for presses, where that isn't a button.
   weak var pressTarget: Widget?
 
@@ -134,6 +136,7 @@ public class GTKNode {
     } else {
       adopt(child)
     }
+    if direction != nil { child.inheritDirection(direction) }
     if host != nil { child.attached() }
   }
 

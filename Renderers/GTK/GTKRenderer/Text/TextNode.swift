@@ -28,8 +28,9 @@ final class TextNode: GTKNode {
     show(nil)
   }
 
-  /// What always has room in one line. Lines that may break cost several times as much to lay out.
-  private static let shortLength = 24
+  /// What has room in one line of the narrowest column. Lines that may break cost several times as
+  /// much to lay out.
+  private static let shortLength = 12
 
   /// Puts a short text where a column wants it, in all the width that there is. Returns `false` where
   /// the label itself has to be put there, since its edges are seen or it may have several lines.
