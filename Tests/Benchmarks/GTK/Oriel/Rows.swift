@@ -59,7 +59,7 @@ struct RowView: View {
   let store: StoreOf<Row>
 
   var body: some View {
-    Text(verbatim: "Row \(store.id): \(store.value)")
+    Text(verbatim: "Row \(store.state.id): \(store.value)")
   }
 }
 
