@@ -142,6 +142,13 @@ struct SharedKeyTests {
     #expect(plain == 1)
   }
 
+  @Test func anOptionalHasADefaultWhileThereIsNothing() {
+    @Shared(.inMemory("optional")) var count: Int? = 7
+    #expect(count == 7)
+    $count.withLock { $0 = nil }
+    #expect(count == nil)
+  }
+
   @Test func memoryIsKeptWithoutReferences() {
     do {
       @Shared(.inMemory("tab")) var tab = 0

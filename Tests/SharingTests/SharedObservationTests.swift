@@ -1,4 +1,5 @@
 import ConcurrencyExtras
+import Dispatch
 import Observation
 import Sharing
 import Testing
@@ -45,18 +46,30 @@ struct SharedObservationTests {
 
   @Test func changesOfOtherThreadsAreToldOnTheMainActor() async {
     let count = Shared(value: 0)
-    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let told = LockIsolated<[Int]>([])
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
     withObservationTracking {
       _ = count.wrappedValue
     } onChange: {
-      MainActor.assumeIsolated { _ = continuation.yield(count.wrappedValue) }
+      told.withValue { $0.append(count.wrappedValue) }
+      continuation.yield()
     }
-    await Task.detached {
+    holdingTheMainActor {
       for _ in 0..<100 { count.withLock { $0 += 1 } }
-    }.value
+    }
+    // The changes are there for all to read, but the main actor hasn't got to telling anybody.
     #expect(count.wrappedValue == 100)
+    #expect(told.value == [])
     var iterator = stream.makeAsyncIterator()
-    #expect(await iterator.next() == 100)
+    await iterator.next()
+    #expect(told.value == [100])
+  }
+
+  /// Does something on another thread while this one waits, so that nothing else gets in.
+  private func holdingTheMainActor(_ body: @escaping @Sendable () -> Void) {
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group, execute: body)
+    group.wait()
   }
 
   @Test func pointingElsewhereIsAChange() {

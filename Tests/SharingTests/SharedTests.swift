@@ -15,6 +15,15 @@ struct SharedTests {
     #expect(SharedReader(first).wrappedValue == 1)
   }
 
+  @Test func anOptionalValueIsRead() {
+    let name = Shared<String?>(value: "Blob")
+    #expect(name.wrappedValue == "Blob")
+    name.withLock { $0? += "!" }
+    #expect(name.wrappedValue == "Blob!")
+    name.withLock { $0 = nil }
+    #expect(name.wrappedValue == nil)
+  }
+
   @Test func aChangeReturnsWhatItsClosureReturnsAndStaysWhenItThrows() {
     struct Failure: Error {}
     let list = Shared(value: [1, 2, 3])

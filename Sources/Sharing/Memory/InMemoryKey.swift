@@ -62,7 +62,7 @@ public final class InMemoryStorage: @unchecked Sendable {
 
   func value<Value: Sendable>(_ key: String) -> Value? {
     let place = Place(key: key, type: ObjectIdentifier(Value.self))
-    return lock.withLock { values[place] as? Value }
+    return lock.withLock { values[place] }.flatMap { $0 as? Value }
   }
 
   func setValue<Value: Sendable>(_ value: Value, _ key: String) {

@@ -90,6 +90,11 @@ final class KeyedReference<Key: SharedReaderKey>: ValueReference<Key.Value>, @un
     }
   }
 
+  override func modify<R>(_ body: (inout Key.Value) throws -> R) rethrows -> R {
+    // NB: A change and its saving are one, so that no value from outside gets in between.
+    try saving.withLock { try super.modify(body) }
+  }
+
   override func didModify(isChanged: Bool) {
     super.didModify(isChanged: isChanged)
     guard let key = key as? any SharedKey<Key.Value> else { return }
@@ -115,9 +120,12 @@ final class KeyedReference<Key: SharedReaderKey>: ValueReference<Key.Value>, @un
   }
 
   private func didLoad(_ result: Result<Key.Value?, any Error>) {
-    setLoading(false)
-    setLoadError(result.failure)
-    if case .success(let value) = result { receive(value ?? initialValue) }
+    // NB: A change that is being made is saved before another value takes its place.
+    saving.withLock {
+      setLoading(false)
+      setLoadError(result.failure)
+      if case .success(let value) = result { receive(value ?? initialValue) }
+    }
   }
 
   private func didReceive(_ result: Result<Key.Value?, any Error>) {

@@ -22,8 +22,7 @@ class ValueReference<Value>: SharedReference<Value>, SharedRoot, TrackedReferenc
 
   override func read() -> Value {
     observation.access(.value)
-    if let value = SharedAssertion.current?.value(of: self) as? Value { return value }
-    return current
+    return SharedAssertion.current.flatMap(expected(in:)) ?? current
   }
 
   /// The value, unobserved.
@@ -33,7 +32,7 @@ class ValueReference<Value>: SharedReference<Value>, SharedRoot, TrackedReferenc
 
   override func modify<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     if let assertion = SharedAssertion.current {
-      var value = assertion.value(of: self) as? Value ?? current
+      var value = expected(in: assertion) ?? current
       defer { assertion.expect(value, of: self) }
       return try body(&value)
     }
@@ -56,6 +55,13 @@ class ValueReference<Value>: SharedReference<Value>, SharedRoot, TrackedReferenc
       }
       return try body(&new)
     }
+  }
+
+  /// NB: Not `assertion?.value(of: self) as? Value`, which finds `nil` in nothing where the value is an
+  /// optional.
+  private func expected(in assertion: SharedAssertion) -> Value? {
+    guard let value = assertion.value(of: self) else { return nil }
+    return value as? Value
   }
 
   /// Loads the value, where it has a key.
