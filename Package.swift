@@ -43,7 +43,7 @@ let modules: [Target] = [
     "Oriel",
     uses: [
       "ComposableArchitecture", "CustomDump", "Dependencies", "IdentifiedCollections",
-      "IssueReporting", "OrielMacros",
+      "IssueReporting", "OrielMacros", "Sharing",
       "SwiftNavigation", "ViewTree", "Views",
     ]),
   .module(
@@ -185,7 +185,7 @@ let modules: [Target] = [
 // MARK: Examples: a feature module without a renderer, a main that names renderers, and its tests.
 
 let examples: [Target] =
-  .example("Counter") + .example("Search")
+  .example("Counter") + .example("Search") + .example("Todos")
   + .example("TicTacToe", uses: ["Game", "SignIn", "TwoFactor"]) + [
     .module("SignIn", at: "Examples/TicTacToe/SignIn", uses: ["ComposableArchitecture", "Oriel"]),
     .module(

@@ -109,3 +109,8 @@ protocol ObservedRoot: SharedRoot {
 extension ValueReference: ObservedRoot {}
 
 extension Shared: Sendable where Value: Sendable {}
+
+extension Shared {
+  /// What tells the value's place from others, for bindings.
+  package var place: [AnyHashable] { reference.path }
+}
