@@ -1,6 +1,7 @@
 import GTKRenderer
 import Oriel
+import TerminalRenderer
 import TextRenderer
 import Todos
 
-TodosApp.main(on: [.gtk, .text])
+TodosApp.main(on: [.gtk, .terminal, .text])
