@@ -137,12 +137,18 @@ package struct ScreenIndex {
 
   /// A row is named by its label, else by the texts in it, joined by commas.
   private mutating func nameRow(at place: Int) {
+    // NB: No slice of the entries may be alive when they are written to: each row would copy all.
+    let (texts, name) = words(inRowAt: place)
+    entries[place].texts = texts
+    if entries[place].name.isEmpty { entries[place].name = name }
+  }
+
+  private func words(inRowAt place: Int) -> (texts: [String], name: String) {
     let below = entries[(place + 1)..<entries[place].end]
     let texts = below.filter { $0.role == .text || $0.role == .heading }.map(\.name)
-    entries[place].texts = texts
-    guard entries[place].name.isEmpty else { return }
-    entries[place].name = (texts.isEmpty ? below.map(\.name) : texts)
+    let name = (texts.isEmpty ? below.map(\.name) : texts)
       .filter { !$0.isEmpty }.joined(separator: ", ")
+    return (texts, name)
   }
 
   private func reason(why child: Node, in parent: Node) -> String {
