@@ -213,6 +213,20 @@ extension GTKRendererTests {
       }
     }
 
+    @Test("A row that is a text begins where the others do, short or long")
+    func alignment() throws {
+      try withStage { stage in
+        let rows = ["short", "long enough to be broken"].map { stage.text($0) }
+        let list = stage.node(.list(ListElement()), rows)
+        stage.show(list)
+        for row in rows { #expect(stage.control(row, as: Label.self).textPosition == 0) }
+        stage.update(rows[1]) { $0.appearance.textAlignment = .center }
+        #expect(stage.control(rows[1], as: Label.self).textPosition == 0.5)
+        stage.update(rows[1]) { $0.appearance.textAlignment = nil }
+        #expect(stage.control(rows[1], as: Label.self).textPosition == 0)
+      }
+    }
+
     @Test("Hidden rows take no room, and what a section means holds for its rows")
     func hidden() throws {
       try withStage { stage in

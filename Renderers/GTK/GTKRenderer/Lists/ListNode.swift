@@ -81,11 +81,6 @@ final class ListNode: GTKNode {
     Self.align(row: child)
   }
 
-  static func align(row: GTKNode) {
-    row.widget.horizontalAlign = .fill
-    row.widget.expandsHorizontally = true
-  }
-
   override func place(_ child: GTKNode, after sibling: GTKNode?) {
     layoutChanged()
   }
