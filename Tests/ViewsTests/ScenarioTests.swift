@@ -107,6 +107,34 @@ final class Screen {
 
   // MARK: Lists and focus
 
+  @Test func aRowIsWrittenThroughItsBinding() throws {
+    struct Line: Identifiable {
+      let id: Int
+      var text: String
+    }
+    struct Lines: View {
+      @State private var lines = [Line(id: 1, text: "one"), Line(id: 2, text: "two")]
+      @FocusState private var focus: Int?
+
+      var body: some View {
+        ForEach($lines) { $line in
+          HStack {
+            TextField("Line \(line.id)", text: $line.text)
+              .focused($focus, equals: line.id)
+            Button("Clear \(line.id)") { line.text = "" }
+          }
+        }
+        Text(lines.map(\.text).joined(separator: " "))
+      }
+    }
+    let harness = Harness { Lines() }
+    try harness.type("three", into: "Line 2")
+    #expect(harness.texts.last == "one three")
+    try harness.press("Clear 1")
+    #expect(harness.texts.last == " three")
+    harness.check()
+  }
+
   struct Field: View {
     let name: String
     @State private var text = ""

@@ -70,11 +70,17 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach {
   /// A view for each element of a collection that is read and written through a binding.
+  ///
+  /// ```swift
+  /// ForEach($rows) { $row in TextField("Title", text: $row.title) }
+  /// ```
   public init<C>(
     _ data: Binding<C>,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column,
-    @ViewBuilder content: @escaping @MainActor (Binding<C.Element>) -> Content
+    // NB: Not marked as the main actor's. A closure that takes `$row` loses such a mark in the
+    // compiler; without it, the closure belongs to the actor of the body that it is written in.
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where
     Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
@@ -82,7 +88,7 @@ extension ForEach {
   {
     self.init(
       data.elements, identifiedBy: { $0.wrappedValue.id }, fileID: fileID, filePath: filePath,
-      line: line, column: column, rows: content)
+      line: line, column: column, rows: { content($0) })
   }
 }
 
