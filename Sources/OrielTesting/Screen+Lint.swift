@@ -5,7 +5,7 @@ extension Screen {
   /// What would trouble some user on this frame, in words: interactive things without a name,
   /// identifiers used twice, focus wanted in two places, kinds that were lowered, text cut off.
   public var lint: [String] {
-    engine.flush()
+    flush()
     var findings = TreeLint(renderer.tree, width: size.width).findings
     let lowered = engine.statistics.loweredNodes
     if lowered > 0 { findings.append("\(lowered) nodes were lowered to simpler kinds.") }

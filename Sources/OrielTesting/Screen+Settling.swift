@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Dependencies
 import IssueReporting
 import TextRenderer
 import ViewTree
@@ -74,7 +75,13 @@ extension Screen {
 
   /// Does something that may start effects, which then need turns of the main actor and nothing else.
   func onMainActor(_ body: () -> Void) {
-    EffectsOfTest.runOnMainActor(during: body)
+    EffectsOfTest.runOnMainActor {
+      withDependencies {
+        $0 = dependencies
+      } operation: {
+        body()
+      }
+    }
   }
 
   func settle(_ site: CallSite) async {
@@ -85,7 +92,7 @@ extension Screen {
     EffectsOfTest.runOnMainActor()
     for turn in 0..<Self.turns {
       await Task.yield()
-      engine.flush()
+      flush()
       quiet = renderer.frames == last ? quiet + 1 : 0
       last = renderer.frames
       if quiet == Self.quietTurns { return }

@@ -67,7 +67,7 @@ extension Screen {
 
   /// The title of the visible screen, or `nil` where there is no navigation stack.
   public var title: String? {
-    engine.flush()
+    flush()
     return driver.title
   }
 }

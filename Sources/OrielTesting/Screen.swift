@@ -27,6 +27,7 @@ public final class Screen {
   let engine: Engine
   let driver: Driver
   let clock: TestClock<Duration>?
+  let dependencies: DependencyValues
 
   /// A size in character cells.
   public struct Size: Hashable, Sendable {
@@ -46,7 +47,8 @@ public final class Screen {
   /// - Parameters:
   ///   - clock: The clock that ``advance(by:)`` moves. It is also the `continuousClock` and
   ///     `suspendingClock` dependency of stores that `content` makes.
-  ///   - dependencies: Overrides dependencies for stores that `content` makes.
+  ///   - dependencies: Overrides dependencies for stores that `content` makes, and for states that
+  ///     views make, such as those of a `NavigationLink`.
   ///   - isOpen: Whether the window is there, for tests of what closing it means. See
   ///     `WindowGroup`.
   ///   - environment: Changes what the views inherit.
@@ -72,6 +74,7 @@ public final class Screen {
     } operation: {
     }
     let inherited = values
+    self.dependencies = values
     host = RendererHost(renderer)
     driver = Driver(renderer, width: size.width, height: size.height)
     func page() -> some View {
@@ -91,30 +94,40 @@ public final class Screen {
     MainActor.assumeIsolated { engine.stop() }
   }
 
+  /// Brings the screen up to date. Views are evaluated with the screen's dependencies, as in an app
+  /// they are with the app's.
+  func flush() {
+    withDependencies {
+      $0 = dependencies
+    } operation: {
+      engine.flush()
+    }
+  }
+
   /// The screen with one line per meaningful node. See `Outline`.
   public var outline: String { outline(showing: []) }
 
   /// The outline with more than what a user notices, such as accessibility identifiers.
   public func outline(showing details: Outline.Details) -> String {
-    engine.flush()
+    flush()
     return renderer.outline(showing: details)
   }
 
   /// The screen as a user would see it. See `Layout`.
   public var layout: String {
-    engine.flush()
+    flush()
     return driver.layout.text
   }
 
   /// The tree as the renderer has it.
   public var tree: Node {
-    engine.flush()
+    flush()
     return renderer.tree
   }
 
   /// What the engine has done and what is alive in it.
   public var statistics: EngineStatistics {
-    engine.flush()
+    flush()
     return engine.statistics
   }
 }

@@ -74,7 +74,7 @@ extension Target {
 
   /// The caret or the selection, in characters, or `nil` where this isn't a field.
   public var selection: Range<Int>? {
-    screen.engine.flush()
+    screen.flush()
     return screen.driver.selection(query)
   }
 }

@@ -33,7 +33,7 @@ public struct Target {
   }
 
   private var entry: ScreenIndex.Entry? {
-    screen.engine.flush()
+    screen.flush()
     return try? screen.driver.index.find(query)
   }
 

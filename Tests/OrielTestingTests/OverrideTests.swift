@@ -1,5 +1,6 @@
 import Clocks
 import ComposableArchitecture
+import Foundation
 import OrielTesting
 import Testing
 import Views
@@ -26,6 +27,13 @@ struct OverrideTests {
   }
 
   @Test
+  func whatAViewMakesLaterHasThemToo() async {
+    let screen = Screen(dependencies: { $0.date.now = .distantPast }) { StampView() }
+    await screen.button("Stamp").tap()
+    #expect(screen.text("stamped distantPast, shown distantPast").exists)
+  }
+
+  @Test
   func viewsInheritTheScreensEnvironment() {
     let screen = Screen(environment: { $0.isEnabled = false }) { EnabledView() }
     #expect(screen.text("off").exists)
@@ -40,6 +48,23 @@ struct OverrideTests {
     await screen.press(.return)
     #expect(screen.text("saved 2").exists)
   }
+}
+
+/// Reads a dependency where it is pressed and where it is evaluated.
+private struct StampView: View {
+  @State private var stamp: Date?
+
+  var body: some View {
+    Button("Stamp") { stamp = now }
+    if let stamp { Text("stamped \(word(stamp)), shown \(word(now))") }
+  }
+
+  private var now: Date {
+    @Dependency(\.date.now) var now
+    return now
+  }
+
+  private func word(_ date: Date) -> String { date == .distantPast ? "distantPast" : "today" }
 }
 
 @Reducer
