@@ -184,15 +184,22 @@ let modules: [Target] = [
 
 // MARK: Examples: a feature module without a renderer, a main that names renderers, and its tests.
 
-let examples: [Target] =
-  .example("Counter") + .example("Search") + .example("Todos")
-  + .example("TicTacToe", uses: ["Game", "SignIn", "TwoFactor"]) + [
-    .module("SignIn", at: "Examples/TicTacToe/SignIn", uses: ["ComposableArchitecture", "Oriel"]),
-    .module(
-      "TwoFactor", at: "Examples/TicTacToe/TwoFactor",
-      uses: ["ComposableArchitecture", "Oriel", "SignIn"]),
-    .module("Game", at: "Examples/TicTacToe/Game", uses: ["ComposableArchitecture", "Oriel"]),
-  ]
+let examples: [[Target]] = [
+  .example("Counter"),
+  .example("Monitor"),
+  .example("Search"),
+  .example("TenThousandRows"),
+  .example("Todos"),
+  .example("TicTacToe", uses: ["Game", "SignIn", "TwoFactor"]),
+]
+
+let parts: [Target] = [
+  .module("SignIn", at: "Examples/TicTacToe/SignIn", uses: ["ComposableArchitecture", "Oriel"]),
+  .module(
+    "TwoFactor", at: "Examples/TicTacToe/TwoFactor",
+    uses: ["ComposableArchitecture", "Oriel", "SignIn"]),
+  .module("Game", at: "Examples/TicTacToe/Game", uses: ["ComposableArchitecture", "Oriel"]),
+]
 
 let package = Package(
   name: "oriel",
@@ -218,7 +225,7 @@ let package = Package(
     .executable(name: "benchmarks", targets: ["benchmarks"]),
     .executable(name: "login-app", targets: ["login-app"]),
   ],
-  targets: modules + examples,
+  targets: modules + parts + examples.flatMap { $0 },
   swiftLanguageModes: [.v6]
 )
 

@@ -1,0 +1,7 @@
+import GTKRenderer
+import Monitor
+import Oriel
+import TerminalRenderer
+import TextRenderer
+
+MonitorApp.main(on: [.gtk, .terminal, .text])
