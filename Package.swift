@@ -186,6 +186,7 @@ let modules: [Target] = [
 
 let examples: [[Target]] = [
   .example("Counter"),
+  .example("Meetings"),
   .example("Monitor"),
   .example("Search"),
   .example("TenThousandRows"),

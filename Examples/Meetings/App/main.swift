@@ -1,0 +1,7 @@
+import GTKRenderer
+import Meetings
+import Oriel
+import TerminalRenderer
+import TextRenderer
+
+MeetingsApp.main(on: [.gtk, .terminal, .text])
