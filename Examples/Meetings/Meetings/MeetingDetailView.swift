@@ -53,6 +53,7 @@ struct MeetingDetailView: View {
           ) {
             LabeledContent(past.day, value: past.seconds.stopwatch)
           }
+          .buttonStyle(.plain)
         }
       }
       Section {

@@ -11,7 +11,8 @@ struct MeetingFormView: View {
         Section("Meeting") {
           TextField("Title", text: $store.meeting.title)
             .focused($focus, equals: .title)
-          Stepper("Length in minutes", value: $store.meeting.minutes, in: 1...60)
+          Stepper(
+            "Length: \(store.meeting.minutes) minutes", value: $store.meeting.minutes, in: 1...60)
         }
         Section("Who takes part") {
           ForEach($store.meeting.attendees) { $attendee in

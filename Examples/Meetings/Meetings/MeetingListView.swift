@@ -25,7 +25,9 @@ struct MeetingListView: View {
               Text(meeting.summary)
                 .foregroundStyle(.secondary)
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
           }
+          .buttonStyle(.plain)
         }
       }
     }

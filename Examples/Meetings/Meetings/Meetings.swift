@@ -46,12 +46,30 @@ public struct Meetings: Sendable {
     Reduce { state, action in
       // What a clock counts isn't worth a file each second: it goes along with what somebody does.
       if case .path(.element(_, .running(.ticked))) = action { return .none }
-      if state.openScreens != state.path {
-        state.$openScreens.withLock { [path = state.path] in $0 = path }
-      }
+      let path = state.path.remembered
+      if state.openScreens != path { state.$openScreens.withLock { $0 = path } }
       return .none
     }
   }
 }
 
 extension Meetings.Path.State: Codable, Equatable, Sendable {}
+
+extension StackState<Meetings.Path.State> {
+  /// The screens without what lies over them: a question belongs to the moment.
+  fileprivate var remembered: Self {
+    var path = self
+    for id in path.ids {
+      switch path[id: id] {
+      case .detail(var detail):
+        detail.destination = nil
+        path[id: id] = .detail(detail)
+      case .running(var running):
+        running.alert = nil
+        path[id: id] = .running(running)
+      case .past, nil: break
+      }
+    }
+    return path
+  }
+}
