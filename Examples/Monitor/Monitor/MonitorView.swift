@@ -85,6 +85,7 @@ private struct ProcessesView: View {
             .monospacedDigit()
           Text(process.memory.bytes)
             .monospacedDigit()
+            .multilineTextAlignment(.trailing)
             .frame(minWidth: 80, alignment: .trailing)
         }
       }
