@@ -7,13 +7,26 @@ SWIFT ?= swift
 PRODUCT = $(shell echo $(EXAMPLE) | tr 'A-Z' 'a-z')-app
 SOURCES = Package.swift Sources Renderers Examples Tests
 
-.PHONY: run test bench fuzz sheets lint docs screenshots
+PREFIX ?= $(HOME)/.local
+CONFIGURATION ?= release
+
+.PHONY: run install test bench fuzz sheets lint docs screenshots
 
 run: ## Opens an example: in a window, else in the terminal, else as text.
 	@scripts/install-packages run
 	@$(SWIFT) build --quiet --product $(PRODUCT)
 	@program="$$($(SWIFT) build --show-bin-path)/$(PRODUCT)" && \
 	  scripts/check-libraries "$$program" && exec "$$program" $(ARGS)
+
+install: ## Installs the monitor for this user, with an entry in the desktop's menu.
+	@scripts/install-packages run
+	@$(SWIFT) build --quiet -c $(CONFIGURATION) --product monitor-app
+	@program="$$($(SWIFT) build -c $(CONFIGURATION) --show-bin-path)/monitor-app" && \
+	  scripts/check-libraries "$$program" && \
+	  install -D "$$program" $(PREFIX)/bin/oriel-monitor
+	@install -D -m 644 -t $(PREFIX)/share/applications Examples/Monitor/Desktop/oriel-monitor.desktop
+	@install -D -m 644 -t $(PREFIX)/share/icons/hicolor/scalable/apps \
+	  Examples/Monitor/Desktop/oriel-monitor.svg
 
 test: ## Runs every test, those with real windows on a display of their own.
 	@scripts/install-packages test
