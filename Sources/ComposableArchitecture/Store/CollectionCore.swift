@@ -14,6 +14,8 @@ final class CollectionCore<Parent, ParentAction, Children: ChildCollection, Acti
   /// Whether an element's observer needs to know only when the whole collection is exchanged. So it
   /// is for a field of observable state, which tells membership and elements apart.
   let isField: Bool
+  /// Whether the collection is all that is at the base, as it is for the path of a stack.
+  private let isWhole: Bool
 
   private var stores: [ID: WeakStore] = [:]
   private var sweepCount = 64
@@ -29,14 +31,16 @@ final class CollectionCore<Parent, ParentAction, Children: ChildCollection, Acti
     self.base = base
     self.toState = toState
     self.embed = embed
-    isField = Children.tellsElementsApart && isObservedField(toState)
+    isWhole = (toState as AnyKeyPath) == \Parent.self
+    isField = Children.tellsElementsApart && (isWhole ? base.isField : isObservedField(toState))
   }
 
   func children() -> Children { base.read(toState) }
 
   /// The collection, for somebody who looks at one element.
   func childrenAroundElement() -> Children {
-    isField ? base.readPosition(toState) : base.read(toState)
+    guard isField else { return base.read(toState) }
+    return isWhole ? base.positionalState()[keyPath: toState] : base.readPosition(toState)
   }
 
   func store(_ id: ID, child: @autoclosure () -> Child) -> Store<Child, Action> {
@@ -142,7 +146,7 @@ extension IdentifiedArray: ChildCollection {
 }
 
 /// Whether a key path leads to a field of observable state, and not further or elsewhere.
-private func isObservedField<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> Bool {
+func isObservedField<Root, Value>(_ keyPath: KeyPath<Root, Value>) -> Bool {
   func open<State: ObservableState>(_ type: State.Type) -> Bool {
     (keyPath as? PartialKeyPath<State>).flatMap { State._$lens($0) } != nil
   }

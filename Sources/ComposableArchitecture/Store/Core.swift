@@ -25,6 +25,13 @@ class Core<State, Action> {
     return ObservationGate.positionally { state[keyPath: keyPath] }
   }
 
+  /// Whether the place is a field of observable state, which can be read by ``positionalState()``.
+  var isField: Bool { false }
+
+  /// The state, where who reads wants to be told when what contains it is exchanged, and not when it
+  /// is written itself. Where the place isn't a field it is read as ever.
+  func positionalState() -> State { state() }
+
   /// A part of the state, unobserved.
   func peek<Value>(_ keyPath: KeyPath<State, Value>) -> Value {
     ObservationGate.unobserved { state()[keyPath: keyPath] }

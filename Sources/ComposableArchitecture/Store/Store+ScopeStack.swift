@@ -15,7 +15,7 @@ extension Store {
 }
 
 extension StackState: ChildCollection {
-  static var tellsElementsApart: Bool { false }
+  static var tellsElementsApart: Bool { Element.self is any ObservationTokenProviding.Type }
   var childCount: Int { count }
   func childID(at position: Int) -> StackElementID { ids[position] }
   func child(id: StackElementID) -> Element? { self[id: id] }

@@ -24,23 +24,24 @@ extension NavigationStack {
       Destination
   ) {
     let store = path.wrappedValue
-    let screens = store.screens()
     self.init(
-      ids: Array(store.state.ids),
+      screens: {
+        let screens = store.screens()
+        return PathScreens(screens.ids) { id in
+          if let screen = screens[id: id] { destination(screen) }
+        }
+      },
       pop: { id in
         guard store.state.ids.contains(id) else { return }
         store.send(.popFrom(id: id))
-      },
-      root: root,
-      destination: { id in
-        if let screen = screens[id: id] { destination(screen) }
       },
       push: { value in
         guard let pushed = value.base as? PushedState, let state = pushed.state as? ElementState
         else { return }
         @Dependency(\.stackElementID) var generator
         store.send(.push(id: generator.next(), state: state))
-      })
+      },
+      root: root)
   }
 }
 

@@ -32,7 +32,7 @@ extension NavigationStack {
   {
     self.init(
       path: NavigationPathBox.values(
-        path.wrappedValue.map { AnyHashable($0) },
+        { path.wrappedValue.map { AnyHashable($0) } },
         pop: { count in
           let value = path.wrappedValue
           guard value.count > count else { return }
@@ -48,7 +48,7 @@ extension NavigationStack {
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(
       path: NavigationPathBox.values(
-        path.wrappedValue.elements,
+        { path.wrappedValue.elements },
         pop: { count in
           let elements = path.wrappedValue.elements
           guard elements.count > count else { return }
@@ -62,24 +62,33 @@ extension NavigationStack {
 extension NavigationPathBox {
   /// Screens for values, told apart by position and value.
   static func values(
-    _ elements: [AnyHashable],
+    _ elements: @escaping @MainActor () -> [AnyHashable],
     pop: @escaping @MainActor (Int) -> Void,
     push: @escaping @MainActor (AnyHashable) -> Void
   ) -> NavigationPathBox {
-    NavigationPathBox(
+    let source = ScreenSource<PathPlace, PathScreen>(
+      {
+        PathScreens(elements().enumerated().map { PathPlace(index: $0, element: $1) }) {
+          PathScreen(element: $0.element)
+        }
+      },
+      { pop($0.index) })
+    return NavigationPathBox(
       screens: { context in
         Blueprint(
           .sequence(
-            elements.enumerated().map { index, element in
-              Blueprint(
-                .keyed(
-                  element,
-                  BlueprintBox(
-                    context.screen(dismiss: { pop(index) }) { PathScreen(element: element) })))
+            source.read().map {
+              Blueprint(.keyed($0.element, BlueprintBox(context.screen($0, of: source))))
             }))
       },
       push: push)
   }
+}
+
+/// One place of a path, and what is there.
+private struct PathPlace: Hashable {
+  let index: Int
+  let element: AnyHashable
 }
 
 /// The screen of one element of a path, found by the element's type.

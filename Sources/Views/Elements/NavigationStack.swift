@@ -56,30 +56,81 @@ extension NavigationStack {
   /// A stack whose pushed screens are given by data from outside, with the ids to know them by.
   ///
   /// - Parameters:
-  ///   - ids: The pushed screens, first to last.
+  ///   - screens: The pushed screens, first to last. Read by the stack and not by what contains it, so
+  ///     that a push evaluates nothing but the screen that is new.
   ///   - pop: Called when a user goes back from the screen with this id.
   ///   - push: Called with what a link inside wants to push.
   package init<ID: Hashable, Destination: View>(
-    ids: [ID],
+    screens: @escaping @MainActor () -> PathScreens<ID, Destination>,
     pop: @escaping @MainActor (ID) -> Void,
-    @ViewBuilder root: () -> Root,
-    @ViewBuilder destination: @escaping @MainActor (ID) -> Destination,
-    push: @escaping @MainActor (AnyHashable) -> Void = { _ in }
+    push: @escaping @MainActor (AnyHashable) -> Void,
+    @ViewBuilder root: () -> Root
   ) {
+    let source = ScreenSource(screens, pop)
     let path = NavigationPathBox(
       screens: { context in
         Blueprint(
           .collection(
             FixedCollectionBlueprint(
-              ids.map { id in
-                (AnyHashable(id), context.screen(dismiss: { pop(id) }) { destination(id) })
-              },
+              source.read().map { (AnyHashable($0), context.screen($0, of: source)) },
               name: "NavigationStack",
               location: SourceLocation(
                 fileID: #fileID, filePath: #filePath, line: #line, column: #column))))
       },
       push: push)
     self.init(path: path, root: root())
+  }
+}
+
+/// The screens of a path as they are now.
+@MainActor
+package struct PathScreens<ID: Hashable, Content: View> {
+  let ids: [ID]
+  let content: @MainActor (ID) -> Content
+
+  package init(_ ids: [ID], @ViewBuilder content: @escaping @MainActor (ID) -> Content) {
+    self.ids = ids
+    self.content = content
+  }
+}
+
+/// Where a stack gets its screens from. It is the same one until what contains the stack is evaluated
+/// again.
+@MainActor
+final class ScreenSource<ID: Hashable, Content: View> {
+  private let screens: @MainActor () -> PathScreens<ID, Content>
+  let pop: @MainActor (ID) -> Void
+  private var current: PathScreens<ID, Content>?
+
+  init(
+    _ screens: @escaping @MainActor () -> PathScreens<ID, Content>,
+    _ pop: @escaping @MainActor (ID) -> Void
+  ) {
+    self.screens = screens
+    self.pop = pop
+  }
+
+  /// The ids of the screens that there are now.
+  func read() -> [ID] {
+    let screens = screens()
+    current = screens
+    return screens.ids
+  }
+
+  /// A screen, as of the last time that the ids were read.
+  func content(_ id: ID) -> Content? {
+    current?.content(id)
+  }
+}
+
+/// A screen of a path. It is equal to itself as long as the source is the same, so that it is left in
+/// peace while others come and go.
+private struct SourceScreen<ID: Hashable, Content: View>: View {
+  let source: ScreenSource<ID, Content>
+  let id: ID
+
+  var body: some View {
+    PresentedContent(dismiss: { source.pop(id) }, content: { source.content(id) })
   }
 }
 
@@ -108,6 +159,16 @@ extension EnvironmentValues {
 }
 
 extension BlueprintContext {
+  /// A screen of a path.
+  func screen<ID: Hashable, Content: View>(
+    _ id: ID, of source: ScreenSource<ID, Content>
+  ) -> Blueprint {
+    element(
+      .screen(ScreenElement()),
+      handlers: Handlers(.dismiss) { _ in source.pop(id) },
+      children: blueprint(of: SourceScreen(source: source, id: id), in: inner))
+  }
+
   /// A screen on top of others.
   func screen<Content: View>(
     dismiss: @escaping @MainActor () -> Void, content: @escaping @MainActor () -> Content
