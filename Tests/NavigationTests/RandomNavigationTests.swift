@@ -1,23 +1,39 @@
 import ComposableArchitecture
+import GTK
 import Oriel
 import Testing
 import ViewTree
 
 /// Random users and hosts: after each step state, tree and host agree.
 @MainActor
+@Suite(.serialized)
 struct RandomNavigationTests {
   @Test(arguments: 0..<25)
   func stateTreeAndHostAgreeAfterEachOf200Steps(seed: UInt64) async throws {
+    try await walk(200, seed: seed, on: TextTheatre())
+  }
+
+  @Test(
+    .enabled(if: OnGTKTests.hasDisplay, "no display: skipped; run scripts/with-display swift test"),
+    arguments: 100..<105)
+  func theyDoInWindowsToo(seed: UInt64) async throws {
+    GLibMessages.collect()
+    GLibMessages.removeAll()
+    try await walk(100, seed: seed, on: GTKTheatre())
+    #expect(GLibMessages.all == [])
+  }
+
+  private func walk(_ steps: Int, seed: UInt64, on theatre: any Theatre) async throws {
     var random = SeededGenerator(seed: seed)
-    let show = try await HubShow(TextTheatre())
+    let show = try await HubShow(theatre)
     let baseline = show.stage.engine.statistics
     var past: [NodeID] = []
-    for step in 0..<200 {
+    for step in 0..<steps {
       past += show.stage.expectedScreens.suffix(1) + show.stage.presented.map(\.id)
       if let stack = show.stage.tree.stack?.id, past.isEmpty { past.append(stack) }
       act(on: show, past, &random)
       if step % 4 != 3 { show.stage.engine.flush() } else { await show.stage.settle() }
-      show.expectAgreement()
+      if step % 4 == 3 || theatre is TextTheatre { show.expectAgreement() }
       guard step % 4 == 3 else { continue }
       #expect(show.stage.effects == expectedEffects(of: show.store), "seed \(seed), step \(step)")
     }
@@ -36,7 +52,7 @@ struct RandomNavigationTests {
     let store = show.store
     let number = Int.random(in: 1...9, using: &random)
     let presented = show.stage.presented.last?.id
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0, 1:
       let id = StackElementID(generation: random.next() >> 1)
       store.send(.path(.push(id: id, state: .note(Note.State(number: number)))))
@@ -46,11 +62,13 @@ struct RandomNavigationTests {
       store.send(.pathReplaced((0..<(number % 3)).map { .note(Note.State(number: $0)) }))
     case 4: store.send(.present(.alert(.question("Question \(number)"))))
     case 5: store.send(.present(.dialog(.question("Dialog \(number)"))))
-    case 6: store.send(.present(.panel(Panel.State(id: number))))
+    case 6: store.send(.present(.panel(Panel.State(id: number, isBusy: number % 3 == 0))))
     case 7: store.send(.present(nil))
     case 8: if let presented { show.stage.report(Event(presented, .dismiss)) }
     case 9: if let presented { show.stage.report(Event(presented, .choose(number % 2))) }
-    case 10:
+    case 10: store.send(.present(.cover(Settings.State())))
+    case 11: store.send(.present(.bubble(Settings.State())))
+    case 12:
       if let stack = show.stage.tree.stack, let target = stack.screens.randomElement(using: &random)
       {
         show.stage.report(Event(stack.id, .back(to: target.id)))

@@ -8,6 +8,8 @@ public struct DroppedEvent: Hashable, Sendable {
     case disabled
     case hidden
     case nobodyListens
+    /// A sheet was to be dismissed that only state can close. See `interactiveDismissDisabled`.
+    case staysOpen
   }
 
   public let event: Event

@@ -32,6 +32,10 @@ extension Engine {
       drop(event, reason)
       return
     }
+    if case .dismiss = event.kind, mount.staysOpen {
+      drop(event, .staysOpen)
+      return
+    }
     statistics.handledEvents += 1
     if case .close = event.kind, decidesClosing(of: mount) { return }
     if case .back(let id) = event.kind { return goBack(in: mount, to: id, event) }
@@ -85,6 +89,11 @@ extension Engine {
 }
 
 extension ElementMount {
+  /// Whether only state closes it, whatever the platform lets a user do.
+  fileprivate var staysOpen: Bool {
+    if case .sheet(let sheet) = content.element { !sheet.canDismiss } else { false }
+  }
+
   /// Why a user can't act on the node now, or `nil` where they can.
   fileprivate var refusal: DroppedEvent.Reason? {
     var element: ElementMount? = self

@@ -114,17 +114,6 @@ extension Script {
       await show.stage.end()
     },
 
-    Script("a sheet that is busy isn't closed by a user, but by state") { theatre in
-      let show = try await HubShow(theatre)
-      await show.send(.present(.panel(Panel.State(id: 1))))
-      await show.stage.press("Work")
-      let sheet = try #require(show.stage.presented.last)
-      #expect(sheet.content.element == .sheet(SheetElement(canDismiss: false)))
-      await show.stage.press("Close panel")
-      #expect(show.stage.presentations == [])
-      await show.stage.end()
-    },
-
     Script("a sheet stays the same while what is below it changes") { theatre in
       let show = try await HubShow(theatre)
       await show.send(.present(.panel(Panel.State(id: 1))))

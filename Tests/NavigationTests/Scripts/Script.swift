@@ -15,7 +15,7 @@ struct Script: Sendable, CustomTestStringConvertible {
     self.run = run
   }
 
-  static let all: [Script] = presentations + stacks + windows
+  static let all: [Script] = presentations + places + transitions + stacks + windows
 }
 
 /// A hub on a stage.

@@ -63,6 +63,7 @@ final class GTKStage: Stage {
     }
     (top as? AlertNode)?.dialog?.requestClose()
     (top as? SheetNode)?.window.requestClose()
+    (top as? PopoverNode)?.popover.popDown()
     await settle()
   }
 
@@ -85,6 +86,7 @@ final class GTKStage: Stage {
       switch node(presented.id) {
       case let alert as AlertNode: alert.dialog?.isMapped == true
       case let sheet as SheetNode: sheet.window.isMapped
+      case let popover as PopoverNode: popover.popover.isMapped
       default: false
       }
     }

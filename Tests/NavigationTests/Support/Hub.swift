@@ -14,6 +14,8 @@ struct Hub {
   @Reducer
   enum Destination {
     case alert(AlertState<Answer>)
+    case bubble(Settings)
+    case cover(Settings)
     case dialog(ConfirmationDialogState<Answer>)
     case panel(Panel)
   }

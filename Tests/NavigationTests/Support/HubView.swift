@@ -5,6 +5,8 @@ import Oriel
 @MainActor
 final class Journal {
   var entries: [String] = []
+  /// What screens have shown of their state, each time that their body ran.
+  var pictures: [String] = []
   /// Whether notes send an action when they disappear.
   var saysGoodbye = false
 }
@@ -31,6 +33,15 @@ struct HubView: View {
     ) { store in
       PanelView(store: store, journal: journal)
     }
+    .fullScreenCover(
+      item: $store.scope(state: \.destination, action: \.destination).cover,
+      onDismiss: { journal.entries.append("cover closed") }
+    ) { store in
+      SettingsView(store: store, name: "cover")
+    }
+    .popover(item: $store.scope(state: \.destination, action: \.destination).bubble) { store in
+      SettingsView(store: store, name: "bubble")
+    }
     .alert($store.scope(state: \.destination, action: \.destination).alert)
     .confirmationDialog($store.scope(state: \.destination, action: \.destination).dialog)
   }
@@ -43,6 +54,7 @@ struct NoteView: View {
   @Environment(\.dismiss) var dismiss
 
   var body: some View {
+    let _ = journal.pictures.append("note \(store.number)")
     VStack {
       Text(isPresented ? "pushed" : "root")
       Button("Next") { store.send(.nextButtonTapped) }
@@ -63,6 +75,7 @@ struct PanelView: View {
   let journal: Journal
 
   var body: some View {
+    let _ = journal.pictures.append("panel \(store.state.id)")
     VStack {
       Text("Panel \(store.state.id)")
       Button("Close panel") { store.send(.closeButtonTapped) }
@@ -83,5 +96,17 @@ struct PanelView: View {
       }
       .task { await inner.send(.task).finish() }
     }
+  }
+}
+
+/// What a cover or a bubble shows; it closes itself by the environment.
+struct SettingsView: View {
+  let store: StoreOf<Settings>
+  let name: String
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Button(store.isLoud ? "Make it quiet" : "Make it loud") { store.send(.toggled) }
+    Button("Close \(name)") { dismiss() }
   }
 }

@@ -73,10 +73,11 @@ extension Node {
     return children.lazy.compactMap(\.stack).first
   }
 
-  /// What a presentation is called: the title of an alert, else its role.
+  /// What a presentation is called: the title of an alert, else what kind of sheet it is.
   var presentedName: String {
     switch content.element {
     case .alert(let alert), .dialog(let alert): alert.title.plain
+    case .sheet(let sheet): sheet.style.rawValue
     default: content.role.rawValue
     }
   }

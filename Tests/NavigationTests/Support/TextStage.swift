@@ -19,7 +19,12 @@ final class TextStage: Stage {
 
   func back() async { await screen.back() }
 
-  func escape() async { await screen.press(.escape) }
+  func escape() async {
+    await settle()
+    // What can't be closed refuses, which a script sees by what is still there.
+    screen.onMainActor { try? screen.driver.press(KeyboardShortcut(.escape, modifiers: [])) }
+    await settle()
+  }
 
   func close() async { await screen.close() }
 
