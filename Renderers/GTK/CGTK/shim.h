@@ -15,8 +15,10 @@ static inline GtkWidget *oriel_message_dialog_new(GtkWindow *parent) {
     parent, GTK_DIALOG_MODAL, GTK_MESSAGE_OTHER, GTK_BUTTONS_NONE, NULL);
 }
 
-static inline void oriel_message_dialog_set(GtkWidget *dialog, const char *text, const char *more) {
-  g_object_set(dialog, "text", text, "secondary-text", more, NULL);
+static inline void oriel_message_dialog_set(GtkWidget *dialog, const char *markup, const char *more) {
+  g_object_set(
+    dialog, "text", markup, "use-markup", TRUE, "secondary-text", more, "secondary-use-markup", TRUE,
+    NULL);
 }
 
 static inline void oriel_accessible_set_label(GtkWidget *widget, const char *text) {

@@ -61,6 +61,24 @@ extension GTKRendererTests {
       }
     }
 
+    @Test("What is bold is bold, and what looks like markup is text")
+    func styled() throws {
+      try withStage { stage in
+        var bold = TextStyle()
+        bold.isBold = true
+        let alert = stage.node(
+          .alert(
+            AlertElement(
+              title: "Delete <all> & go?",
+              message: StyledText(runs: [.init("It is "), .init("gone & <lost>", style: bold)]),
+              buttons: [.init("OK")])))
+        stage.show(stage.text("behind"), alert)
+        let dialog = try #require((stage.handle(alert) as? AlertNode)?.dialog)
+        #expect(dialog.labels.map(\.text) == ["Delete <all> & go?", "It is gone & <lost>"])
+        #expect(dialog.labels.map(\.hasStyles) == [false, true])
+      }
+    }
+
     @Test("One alert gives way to another in one batch")
     func replaced() throws {
       try withStage { stage in

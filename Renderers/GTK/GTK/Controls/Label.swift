@@ -21,6 +21,11 @@ public final class Label: Widget {
     super.init(new: widget)
   }
 
+  /// Takes a label that is a part of another widget.
+  override init(existing widget: UnsafeMutablePointer<GtkWidget>) {
+    super.init(existing: widget)
+  }
+
   /// What assistive technology takes a label for, from the start.
   public enum Role: Hashable, Sendable {
     case text, heading
@@ -36,6 +41,12 @@ public final class Label: Widget {
   /// ``escape(_:)``.
   public func setMarkup(_ markup: String) {
     gtk_label_set_markup(opaque, markup)
+  }
+
+  /// Whether the text was given as markup that is more than its characters.
+  public var hasStyles: Bool {
+    Bool(gtk_label_get_use_markup(opaque))
+      && string(gtk_label_get_label(opaque)) != Self.escape(text)
   }
 
   /// Text with the characters that markup gives a meaning made harmless.

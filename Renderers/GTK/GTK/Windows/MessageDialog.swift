@@ -18,9 +18,21 @@ public final class MessageDialog: Window {
     super.init(newWindow: oriel_message_dialog_new(owner?.raw.of()))
   }
 
-  /// Sets the question, in large letters, and what explains it.
-  public func setText(_ text: String, detail: String?) {
-    oriel_message_dialog_set(widget, text, detail)
+  /// Sets the question, in large letters, and what explains it, in Pango's markup. Escape what isn't
+  /// markup with ``Label/escape(_:)``.
+  public func setMarkup(_ markup: String, detail: String?) {
+    oriel_message_dialog_set(widget, markup, detail)
+  }
+
+  /// The labels of the question and of what explains it.
+  public var labels: [Label] {
+    var labels: [Label] = []
+    var child = gtk_widget_get_first_child(gtk_message_dialog_get_message_area(raw.of()))
+    while let widget = child {
+      labels.append(Label(existing: widget))
+      child = gtk_widget_get_next_sibling(widget)
+    }
+    return labels
   }
 
   /// Adds a button at the end. `index` is what ``onChoose(_:)`` calls with.

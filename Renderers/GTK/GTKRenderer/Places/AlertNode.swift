@@ -79,8 +79,8 @@ final class AlertNode: GTKNode, PresentedNode {
   }
 
   private func write(_ alert: AlertElement, to dialog: MessageDialog) {
-    let title = alert.isTitleVisible ? alert.title.plain : ""
-    dialog.setText(title, detail: alert.message?.plain)
+    dialog.setMarkup(
+      alert.isTitleVisible ? alert.title.pangoMarkup : "", detail: alert.message?.pangoMarkup)
     dialog.title = alert.title.plain
     dialog.setAccessibleLabel(content.meaning.label ?? alert.title.plain)
     dialog.setAccessibleDescription(alert.message?.plain)
