@@ -26,10 +26,14 @@ func withConformance(_ body: (Conformance) throws -> Void) throws {
   GLibMessages.removeAll()
   try body(.gtk)
   MainLoop.drain()
-  // GTK 4.8's password entry hears of the keyboard's state after it is gone, now and then.
+  // GTK 4.8's password entry hears of the keyboard's state after it is gone, and a field that goes with
+  // the focus misses to be told, now and then.
   let others = GLibMessages.all.filter { message in
-    !["GtkPasswordEntry", "GtkEditable", "gtk_editable_get_editable", "gtk_widget_hide"]
-      .contains { message.text.contains($0) }
+    ![
+      "GtkPasswordEntry", "GtkEditable", "gtk_editable_get_editable", "gtk_widget_hide",
+      "did not receive a focus-out event",
+    ]
+    .contains { message.text.contains($0) }
   }
   #expect(others == [])
 }
