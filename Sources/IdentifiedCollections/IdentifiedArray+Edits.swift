@@ -147,6 +147,7 @@ extension IdentifiedArray {
   ///
   /// - Parameter id: The id by which the caller found the element, or `nil` for a position.
   @inlinable mutating func didEdit(_ position: Int, id oldID: ID?, token: Any?) {
+    didWrite()
     guard traits.id(buffer[position]) == index.ids[position] else {
       return didChangeID(position, id: oldID, token: token)
     }

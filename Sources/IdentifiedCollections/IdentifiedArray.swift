@@ -29,7 +29,10 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// - Complexity: O(1).
   public internal(set) var elements: [Element] {
     @inlinable get { buffer }
-    _modify { yield &buffer }
+    _modify {
+      didWrite()
+      yield &buffer
+    }
   }
 
   /// Names the membership and order of the collection.
@@ -39,6 +42,14 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// another value under the same id keeps it, and a copy shares it. Every empty collection that
   /// has never had an element has number 0.
   package internal(set) var structure: UInt64 = 0
+
+  /// Names the content: two collections with the same number have had the same writes.
+  ///
+  /// Each write of an element, in place or not, gives a number never seen before in this process, and
+  /// a copy shares it. Different numbers say nothing: the content may be equal all the same.
+  package private(set) var edits: UInt64 = 0
+
+  @usableFromInline mutating func didWrite() { edits = nextStructureVersion() }
 
   @usableFromInline init(traits: ElementTraits<ID, Element>) {
     self.traits = traits

@@ -2,7 +2,7 @@ import Synchronization
 
 private let lastStructureVersion = Atomic<UInt64>(0)
 
-/// A number that no other structural change in this process has had.
+/// A number that no other change in this process has had.
 func nextStructureVersion() -> UInt64 {
   lastStructureVersion.add(1, ordering: .relaxed).newValue
 }

@@ -233,6 +233,11 @@ import Views
     harness.target.send(.dismiss, to: first)
     #expect(harness.find(.sheet) != nil)
     harness.target.send(.dismiss, to: try harness.id(.sheet))
+    #expect(harness.find(.sheet) != nil)
+    #expect(harness.engine.droppedEvents.last?.reason == .staysOpen)
+    screen.isOn = false
+    harness.engine.flush()
+    harness.target.send(.dismiss, to: try harness.id(.sheet))
     #expect(harness.find(.sheet) == nil)
     #expect(screen.log == ["dismissed", "dismissed"])
     harness.check()

@@ -18,7 +18,11 @@ package final class EffectOwner: @unchecked Sendable {
   let parent: EffectOwner?
 
   private var children: [InstanceID: EffectOwner] = [:]
+  /// The children that have children.
+  private var deepChildren: [InstanceID: EffectOwner] = [:]
   private var jobs: [ObjectIdentifier: EffectJob] = [:]
+  /// What an operator's collection was named when all of its instances were last looked at.
+  private var lastLooks: [InstanceID.Key: UInt64] = [:]
 
   init(instance: InstanceID? = nil, parent: EffectOwner? = nil) {
     self.instance = instance
@@ -42,6 +46,27 @@ package final class EffectOwner: @unchecked Sendable {
     if children.isEmpty { return }
     let children = children
     for child in children.values {
+      if let instance = child.instance, instance.key == key { body(instance, child) }
+    }
+  }
+
+  /// What an operator's collection was named when its instances were last looked at, or `nil`.
+  package func lastLook(of key: InstanceID.Key) -> UInt64? { lastLooks[key] }
+
+  /// Remembers what an operator's collection is named as its instances are looked at.
+  package func noteLook(of key: InstanceID.Key, at edits: UInt64) { lastLooks[key] = edits }
+
+  /// Looks at one owner directly below, and at those that have others below them: state that is
+  /// shared may have changed inside them without a trace in the collection.
+  package func forEachChild(
+    of key: InstanceID.Key, changed: InstanceID?, _ body: (InstanceID, EffectOwner) -> Void
+  ) {
+    var deep = deepChildren
+    if let changed {
+      deep[changed] = nil
+      if let child = children[changed], let instance = child.instance { body(instance, child) }
+    }
+    for child in deep.values {
       if let instance = child.instance, instance.key == key { body(instance, child) }
     }
   }
@@ -94,6 +119,7 @@ package final class EffectOwner: @unchecked Sendable {
   private func join() {
     guard let instance, let parent, parent.children[instance] == nil else { return }
     parent.children[instance] = self
+    parent.noteDepth()
     parent.join()
   }
 
@@ -101,6 +127,12 @@ package final class EffectOwner: @unchecked Sendable {
     guard jobs.isEmpty, children.isEmpty, let instance, let parent else { return }
     guard parent.children[instance] === self else { return }
     parent.children[instance] = nil
+    parent.noteDepth()
     parent.leaveIfIdle()
+  }
+
+  private func noteDepth() {
+    guard let instance, let parent else { return }
+    parent.deepChildren[instance] = children.isEmpty ? nil : self
   }
 }

@@ -45,7 +45,31 @@ struct InstanceSite<Child> {
   func isEphemeral(_ child: inout Child) -> Bool { ephemerality.holds(of: &child) }
 
   func forEachInstance(of owner: EffectOwner, _ body: (InstanceID, EffectOwner) -> Void) {
-    owner.forEachChild(of: key, body)
+    owner.forEachChild(of: key) {
+      StoreStatistics.didLookAtInstance()
+      body($0, $1)
+    }
+  }
+
+  /// Visits the instances that may be gone since the last time that they were visited.
+  ///
+  /// - Parameters:
+  ///   - edits: What the collection is named now.
+  ///   - write: The one write that is known: what the collection was named before and after it, and the
+  ///     instance that was written.
+  func forEachInstance(
+    of owner: EffectOwner, changedBy edits: UInt64, _ write: CollectionWrite?,
+    _ body: (InstanceID, EffectOwner) -> Void
+  ) {
+    if owner.hasNoChildren { return }
+    let lastLook = owner.lastLook(of: key)
+    owner.noteLook(of: key, at: edits)
+    let isKnown = write.map { $0.before == lastLook && $0.after == edits } ?? false
+    guard isKnown || lastLook == edits else { return forEachInstance(of: owner, body) }
+    owner.forEachChild(of: key, changed: isKnown ? write?.instance : nil) {
+      StoreStatistics.didLookAtInstance()
+      body($0, $1)
+    }
   }
 
   private func mark(_ child: inout Child) -> ChildMark {
@@ -56,6 +80,15 @@ struct InstanceSite<Child> {
     InstanceID(
       key, state: mark.state, number: slot.number &* 1_000_003 &+ mark.declared, id: slot.id)
   }
+}
+
+/// A write of one element of a collection.
+struct CollectionWrite {
+  /// What the collection was named before and after.
+  let before: UInt64
+  let after: UInt64
+  /// The element, as it was before.
+  let instance: InstanceID
 }
 
 /// Which of several children of a site is meant.

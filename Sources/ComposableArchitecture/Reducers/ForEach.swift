@@ -60,6 +60,9 @@ private final class ForEachNode<
   private let path: AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>
   private let location: AuthorLocation
   private let site = InstanceSite<Element>()
+  /// The last element's action, which most often is all that happens to the collection between two
+  /// looks at its instances.
+  private var lastWrite: CollectionWrite?
 
   init(
     parent: ReducerNode<State, Action>,
@@ -80,11 +83,18 @@ private final class ForEachNode<
     else { return parent.reduce(into: &state, action: action) }
     let effect = lens.modify(&state) { elements -> Effect<Action>? in
       guard let position = elements.index(id: id) else { return nil }
-      return site.reduce(&elements[position], at: .id(id)) { state in
-        element.reduce(into: &state, action: elementAction).embedded { [path] in
+      let before = elements.edits
+      var instance: InstanceID?
+      let effect = site.reduce(&elements[position], at: .id(id)) { state in
+        instance = site.id(.id(id), of: &state)
+        return element.reduce(into: &state, action: elementAction).embedded { [path] in
           path.embed(.element(id: id, action: $0))
         }
       }
+      lastWrite = instance.map {
+        CollectionWrite(before: before, after: elements.edits, instance: $0)
+      }
+      return effect
     }
     if effect == nil { reportMissingElement(action, id: id) }
     return (effect ?? .none).merge(with: parent.reduce(into: &state, action: action))
@@ -93,7 +103,8 @@ private final class ForEachNode<
   override func endGoneInstances(in state: UnsafePointer<State>, of owner: EffectOwner) {
     parent.endGoneInstances(in: state, of: owner)
     lens.withPointer(state) { pointer in
-      site.forEachInstance(of: owner) { id, elementOwner in
+      site.forEachInstance(of: owner, changedBy: pointer.pointee.edits, lastWrite) {
+        id, elementOwner in
         guard
           let key = id.authorID(as: ID.self),
           let position = pointer.pointee.index(id: key)

@@ -21,6 +21,9 @@ public struct StoreStatistics: Equatable, Sendable {
   public var actions = 0
   /// Fields whose observers were told of a change since the process started.
   public var notifications = 0
+  /// Instances of child state with running effects that were looked at, to see whether they are still
+  /// there, since the process started.
+  public var instanceLooks = 0
 
   /// The counts as they are now.
   public static var current: StoreStatistics {
@@ -29,7 +32,8 @@ public struct StoreStatistics: Equatable, Sendable {
       registrars: registrarCount.load(ordering: .relaxed),
       effects: effectCount.load(ordering: .relaxed),
       actions: actionCount.load(ordering: .relaxed),
-      notifications: notificationCount.load(ordering: .relaxed))
+      notifications: notificationCount.load(ordering: .relaxed),
+      instanceLooks: lookCount.load(ordering: .relaxed))
   }
 
   static func didMakeStore() { storeCount.wrappingAdd(1, ordering: .relaxed) }
@@ -39,6 +43,7 @@ public struct StoreStatistics: Equatable, Sendable {
   static func didMakeEffect() { effectCount.wrappingAdd(1, ordering: .relaxed) }
   static func didFreeEffect() { effectCount.wrappingSubtract(1, ordering: .relaxed) }
   static func didReduce() { actionCount.wrappingAdd(1, ordering: .relaxed) }
+  static func didLookAtInstance() { lookCount.wrappingAdd(1, ordering: .relaxed) }
   static func didNotify() { notificationCount.wrappingAdd(1, ordering: .relaxed) }
 }
 
@@ -47,3 +52,4 @@ private let registrarCount = Atomic(0)
 private let effectCount = Atomic(0)
 private let actionCount = Atomic(0)
 private let notificationCount = Atomic(0)
+private let lookCount = Atomic(0)
