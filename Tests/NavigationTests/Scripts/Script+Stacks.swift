@@ -1,3 +1,4 @@
+import ComposableArchitecture
 import Oriel
 import Testing
 import ViewTree
@@ -114,6 +115,28 @@ extension Script {
       }
       #expect(show.journal.entries == ["note gone"])
       show.expectAgreement()
+      await show.stage.end()
+    },
+
+    Script("a screen of fifty rows that comes and goes leaves nothing behind") { theatre in
+      let show = try await HubShow(theatre)
+      @MainActor func round() async {
+        await show.send(.path(.push(id: 100, state: .hall(Hall.State()))))
+        await show.stage.press("Take 1")
+        #expect(show.stage.effects > 0)
+        await show.stage.back()
+        #expect(show.stage.title == "Hub")
+      }
+      await round()
+      let first = (show.stage.engine.statistics, StoreStatistics.current)
+      for _ in 0..<10 { await round() }
+      let last = (show.stage.engine.statistics, StoreStatistics.current)
+      #expect(last.0.liveNodes == first.0.liveNodes)
+      #expect(last.0.liveScopes == first.0.liveScopes)
+      #expect(last.0.liveHandlers == first.0.liveHandlers)
+      #expect(last.1.stores == first.1.stores)
+      #expect(last.1.registrars == first.1.registrars)
+      #expect(last.1.effects == first.1.effects)
       await show.stage.end()
     },
 

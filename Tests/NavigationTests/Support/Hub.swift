@@ -7,6 +7,7 @@ import Oriel
 struct Hub {
   @Reducer
   enum Path {
+    case hall(Hall)
     case note(Note)
     case settings(Settings)
   }

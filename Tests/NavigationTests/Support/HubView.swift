@@ -21,6 +21,7 @@ struct HubView: View {
         .navigationTitle("Hub")
     } destination: { store in
       switch store.case {
+      case .hall(let store): HallView(store: store)
       case .note(let store): NoteView(store: store, journal: journal)
       case .settings(let store):
         Toggle("Loud", isOn: Binding(get: { store.isLoud }, set: { _ in store.send(.toggled) }))
