@@ -97,7 +97,8 @@ public struct Shared<Value> {
   /// Why the value couldn't be loaded the last time, or `nil` if it could.
   public var loadError: (any Error)? { reference.root.loadError }
 
-  /// Why the value couldn't be saved the last time, or `nil` if it could.
+  /// Why the value couldn't be saved the last time, or `nil` if it could, or if another one was loaded
+  /// since.
   public var saveError: (any Error)? { reference.root.saveError }
 }
 

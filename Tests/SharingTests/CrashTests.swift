@@ -95,6 +95,17 @@ struct CrashTests {
     #expect(settings == ["width": 2_000, "height": 2_000])
   }
 
+  /// The system refuses to let a file become larger than a limit, in the midst of writing it: what a
+  /// full disk does, wherever the test runs.
+  @Test func aDiskThatTakesNoMoreLeavesTheOldValue() throws {
+    let process = try ProbeProcess("full", url.path, "65536")
+    #expect(process.line() == "\(url.path): write failed: File too large (27).")
+    #expect(process.line() == "100000 changed here")
+    #expect(process.end() == 0)
+    #expect(try Data(contentsOf: url) == Data("\"small\"".utf8))
+    #expect(folder.names == ["value.json"])
+  }
+
   @Test func foldersAreThoseOfTheUser() throws {
     let home = ["HOME": "/home/blob", "XDG_DATA_HOME": "", "XDG_CONFIG_HOME": "relative"]
     let plain = try ProbeProcess("folders", environment: home)

@@ -86,10 +86,12 @@ struct DamagedFileTests {
         == .tooLarge(
           url, bytes: 12, limit: 10, setAside: folder.file("list.json.damaged-1")))
     let document = FileDocument(file: file)
-    document.load { result in
-      #expect(throws: error) { try result.get() }
+    let reader = DocumentReader()
+    document.load(reader) { bytes in
+      #expect(bytes.isTaken())
+      #expect(throws: error) { try bytes.result.get() }
     }
-    document.save(now: false) {
+    document.save(reader, isWaiting: false) {
       Data("[]".utf8)
     } then: { _ in
     }
@@ -185,23 +187,54 @@ struct DamagedFileTests {
     }
   }
 
-  @Test func aDiskThatIsReallyFullLeavesTheOldValue() async throws {
-    let disk = folder.url.appendingPathComponent("disk")
-    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: false)
-    // NB: Where mounting isn't allowed there is no such disk; the faults above cover the rest.
-    guard mount("tmpfs", disk.path, "tmpfs", 0, "size=64k") == 0 else { return }
-    defer { umount2(disk.path, Int32(MNT_DETACH)) }
+  /// One that this user may not read, say.
+  @Test func aFileThatCannotBeOpenedIsReportedAndStays() async throws {
+    let system = FileSystem { [path = url.path] call, name in
+      call == .open && name == path ? EACCES : nil
+    }
+    try await withDisk(system) {
+      try Data("[1]".utf8).write(to: url)
+      @Shared(.fileStorage(url)) var list = [0]
+      #expect(list == [0])
+      let error = try #require($list.loadError as? SharedFileError)
+      #expect("\(error)" == "\(url.path): open failed: Permission denied (13).")
+      $list.withLock { $0 = [2] }
+      await #expect(throws: SharedFileError.self) { try await $list.save() }
+      #expect(try Data(contentsOf: url) == Data("[1]".utf8))
+      #expect(folder.names == ["list.json"])
+    }
+  }
+
+  @Test(.enabled(if: SmallDisk.canBeMounted, "Mounting a small disk is forbidden here."))
+  func aDiskThatIsReallyFullLeavesTheOldValue() async throws {
+    let disk = try #require(SmallDisk(folder.file("disk")))
     try await withDisk {
-      let url = disk.appendingPathComponent("text.json")
+      let url = disk.url.appendingPathComponent("text.json")
       @Shared(.fileStorage(url)) var text = ""
       $text.withLock { $0 = "small" }
       try await $text.save()
       $text.withLock { $0 = String(repeating: "large", count: 100_000) }
       await #expect(throws: SharedFileError.self) { try await $text.save() }
       #expect(try String(contentsOf: url, encoding: .utf8) == "\"small\"")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: disk.path) == ["text.json"])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: disk.url.path) == ["text.json"])
     }
   }
+}
+
+/// A disk of 64 KB.
+private final class SmallDisk {
+  static let canBeMounted =
+    (try? TemporaryFolder()).flatMap { SmallDisk($0.file("disk")) } != nil
+
+  let url: URL
+
+  init?(_ url: URL) {
+    self.url = url
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    guard mount("tmpfs", url.path, "tmpfs", 0, "size=64k") == 0 else { return nil }
+  }
+
+  deinit { umount2(url.path, Int32(MNT_DETACH)) }
 }
 
 /// A switch for a closure that can't have variables.

@@ -63,7 +63,7 @@ final class ProbeProcess {
 }
 
 /// A folder that goes when the test ends.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {

@@ -81,6 +81,58 @@ struct TodosScreenTests {
   }
 
   @Test
+  func whatSomebodyElseHasWrittenIsLoadedAgain() async throws {
+    let screen = start()
+    // Nobody writes to the folder while its lock is held, but somebody who doesn't know of locks does.
+    let lock = open(folder.url("").path, O_RDONLY | O_DIRECTORY)
+    #expect(flock(lock, LOCK_EX) == 0)
+    await screen.textField("What is to be done?").type("Buy milk")
+    await screen.button("Add").tap()
+    try Data(theirs.utf8).write(to: folder.url("todos.json"))
+    close(lock)
+    await eventually(screen) { screen.text("The list isn't saved").exists }
+    // It is in conflict however often it is saved.
+    await screen.button("Save again").tap()
+    #expect(screen.text("The list isn't saved").exists)
+    #expect(try String(contentsOf: folder.url("todos.json"), encoding: .utf8) == theirs)
+    await screen.button("Load again").tap()
+    await eventually(screen) { !screen.text("The list isn't saved").exists }
+    #expect(screen.text("1 thing left").exists)
+    #expect(screen.outline.contains(#"text field "Title" = "Theirs""#))
+  }
+
+  private let theirs =
+    #"[{"id": "00000000-0000-0000-0000-00000000000A", "isDone": false, "title": "Theirs"}]"#
+
+  @Test
+  func aListThatCouldNotBeSavedIsSavedAgain() async throws {
+    // The folder that the list is to be in is a link to nowhere.
+    try FileManager.default.createSymbolicLink(
+      at: folder.url("folder"), withDestinationURL: folder.url("nowhere"))
+    let screen = start("folder/todos.json")
+    await screen.textField("What is to be done?").type("Buy milk")
+    await screen.button("Add").tap()
+    await eventually(screen) { screen.text("The list isn't saved").exists }
+    await screen.button("Save again").tap()
+    #expect(screen.text("The list isn't saved").exists)
+    try FileManager.default.createDirectory(
+      at: folder.url("nowhere"), withIntermediateDirectories: false)
+    await screen.button("Save again").tap()
+    await eventually(screen) { !screen.text("The list isn't saved").exists }
+    let file = try String(contentsOf: folder.url("nowhere/todos.json"), encoding: .utf8)
+    #expect(file.contains(#""title" : "Buy milk""#))
+    #expect(screen.text("1 thing left").exists)
+  }
+
+  private func eventually(_ screen: Screen, _ condition: () -> Bool) async {
+    for _ in 0..<1_000 where !condition() {
+      try? await Task.sleep(for: .milliseconds(5))
+      await screen.settle()
+    }
+    #expect(condition())
+  }
+
+  @Test
   func aFileThatSomebodyMendsIsSeen() async throws {
     try Data("[{".utf8).write(to: folder.url("todos.json"))
     let screen = start()

@@ -53,6 +53,29 @@ struct TodosTests {
     #expect(!store.state.hasDone)
   }
 
+  /// A change that isn't written yet is written before the list is loaded: none is lost.
+  @Test
+  func savingAndLoadingAgainKeepTheList() async {
+    let store = TestStore(
+      initialState: Todos.State(todos: Shared(wrappedValue: [], .fileStorage("todos.json")))
+    ) {
+      Todos()
+    } withDependencies: {
+      $0.uuid = .incrementing
+    }
+    await store.send(\.binding.newTitle, "Buy milk") { $0.newTitle = "Buy milk" }
+    await store.send(.addButtonTapped) { [milk] in
+      $0.newTitle = ""
+      $0.$todos.withLock { $0 = [milk] }
+    }
+    await store.send(.saveAgainButtonTapped)
+    await store.send(.loadAgainButtonTapped)
+    await store.finish()
+    #expect(store.state.todos == [milk])
+    #expect(store.state.$todos.saveError == nil)
+    #expect(store.state.$todos.loadError == nil)
+  }
+
   @Test
   func aRowChangesItsOwn() {
     let state = Todos.State(todos: Shared(value: [milk, blob]))

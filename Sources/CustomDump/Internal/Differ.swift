@@ -15,6 +15,10 @@ final class Differ {
     let (lhs, rhs) = (unwrapped(lhs), unwrapped(rhs))
     if let equal = dynamicallyEqual(lhs, rhs) { return equal }
     if depth > Dumper.depthLimit { return true }
+    if let lhs = lhs as? any DumpedReference, let rhs = rhs as? any DumpedReference {
+      return areEqual(
+        lhs.dumpedValue(on: .first), rhs.dumpedValue(on: .second), depth: depth + 1)
+    }
     if type(of: lhs) != type(of: rhs) { return false }
     guard let pair = pair(lhs, rhs) else { return haveEqualParts(lhs, rhs, depth: depth) }
     // The same object, or a cycle back to a pair that is being compared.
@@ -35,9 +39,7 @@ final class Differ {
   func lines(_ lhs: Any, _ rhs: Any, label: String?, depth: Int) -> [DiffLine] {
     let isRoot = depth == 0
     let (lhs, rhs) = (unwrapped(lhs), unwrapped(rhs))
-    if let lhs = lhs as? any DumpedReference, let rhs = rhs as? any DumpedReference,
-      lhs.dumpIdentity == rhs.dumpIdentity
-    {
+    if let lhs = lhs as? any DumpedReference, let rhs = rhs as? any DumpedReference {
       return lines(lhs, rhs, label: label, depth: depth)
     }
     let first = Shape(of: lhs, isRoot: isRoot)
@@ -81,12 +83,12 @@ final class Differ {
     return result
   }
 
-  /// One reference with two values.
+  /// One reference with two values, or two references.
   private func lines(
     _ lhs: any DumpedReference, _ rhs: any DumpedReference, label: String?, depth: Int
   ) -> [DiffLine] {
     let (old, new) = (lhs.dumpedValue(on: .first), rhs.dumpedValue(on: .second))
-    let number = references.number(of: lhs).number
+    let numbers = (references.number(of: lhs).number, references.number(of: rhs).number)
     var result = lines(old, new, label: nil, depth: max(depth, 1))
     // NB: Where both sides have the first line in common it is there once.
     let firsts = [DiffLine.Side.both, .first, .second].compactMap { side in
@@ -94,7 +96,13 @@ final class Differ {
     }
     let labelled = result.first?.side == .both ? [0] : firsts
     for index in labelled {
-      result[index].text = "\(prefix(label))#\(number) \(result[index].text)"
+      let number: String =
+        switch result[index].side {
+        case .first: "#\(numbers.0) "
+        case .second: "#\(numbers.1) "
+        case .both: numbers.0 == numbers.1 ? "#\(numbers.0) " : ""
+        }
+      result[index].text = "\(prefix(label))\(number)\(result[index].text)"
     }
     return result
   }

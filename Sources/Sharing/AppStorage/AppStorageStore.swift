@@ -134,12 +134,15 @@ public final class AppStorageStore: UnsavedFile, @unchecked Sendable {
   /// - Returns: The keys that aren't what they were, or that can't be read any more.
   @discardableResult
   private func read(_ content: AtomicFile.Content) -> Set<String> {
-    lock.withLock {
+    // NB: Before the lock is taken, as changes wait for it.
+    let result = Result { () throws(SharedFileError) in try settings(in: content) }
+    return lock.withLock {
       let (old, oldError) = (values, error)
-      do throws(SharedFileError) {
-        values = try settings(in: content)
+      switch result {
+      case .success(let settings):
+        values = settings
         error = nil
-      } catch {
+      case .failure(let error):
         // NB: The name to set the file aside by is found once.
         if case .damaged = oldError, case .damaged = error { return [] }
         self.error = error

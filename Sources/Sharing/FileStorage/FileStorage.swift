@@ -91,34 +91,42 @@ final class MemoryDocument: SharedDocument, @unchecked Sendable {
   private let url: URL
   private let lock = RecursiveLock()
   private var data: Data?
+  private let subscribers = Subscribers<(reader: DocumentReader, bytes: Data)>()
 
   init(url: URL, data: Data?) {
     self.url = url
     self.data = data
   }
 
-  func load(_ take: (Result<Data?, any Error>) -> Void) { take(.success(lock.withLock { data })) }
+  func load(_ reader: DocumentReader, _ take: (DocumentBytes) -> Void) {
+    take(DocumentBytes(result: .success(lock.withLock { data })) { true })
+  }
 
-  func isDamaged(_ data: Data, _ reason: any Error) -> any Error {
+  func isDamaged(_ data: Data, _ reason: any Error, for reader: DocumentReader) -> any Error {
     SharedFileError.damaged(
-      url, reason: data.isEmpty ? "it is empty." : "\(reason.shortDescription).",
+      url, reason: reason.sentence(about: data),
       setAside: url.appendingPathExtension("damaged-1"))
   }
 
   func save(
-    now: Bool, _ encode: @escaping @Sendable () throws -> Data,
+    _ reader: DocumentReader, isWaiting: Bool, _ encode: @escaping @Sendable () throws -> Data,
     then finish: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) {
-    finish(
-      Result {
-        let data = try encode()
-        lock.withLock { self.data = data }
-      })
+    let result = Result { try encode() }
+    if case .success(let data) = result {
+      lock.withLock { self.data = data }
+      subscribers.yield((reader, data))
+    }
+    finish(result.map { _ in })
   }
 
   func subscribe(
-    _ callback: @escaping @Sendable (Result<Data?, any Error>) -> Void
-  ) -> SharedSubscription { SharedSubscription {} }
+    _ reader: DocumentReader, _ callback: @escaping @Sendable (DocumentBytes) -> Void
+  ) -> SharedSubscription {
+    subscribers.add { writer, bytes in
+      if writer !== reader { callback(DocumentBytes(result: .success(bytes)) { true }) }
+    }
+  }
 }
 
 extension DependencyValues {

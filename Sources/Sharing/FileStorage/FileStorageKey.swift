@@ -78,6 +78,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   let decode: @Sendable (Data) throws -> Value
   let encode: @Sendable (Value) throws -> Data
   let document: any SharedDocument
+  private let reader = DocumentReader()
 
   init(
     url: URL, storage: FileStorage, decode: @escaping @Sendable (Data) throws -> Value,
@@ -101,10 +102,12 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     switch context {
     case .initialValue:
-      document.load { continuation.resume(with: decoded($0)) }
+      document.load(reader) { continuation.resume(with: decoded($0.result), isTaken: $0.isTaken) }
     case .userInitiated:
       UnsavedFiles.shared.async {
-        document.load { continuation.resume(with: decoded($0)) }
+        document.load(reader) {
+          continuation.resume(with: decoded($0.result), isTaken: $0.isTaken)
+        }
       }
     }
   }
@@ -112,11 +115,13 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    document.subscribe { subscriber.yield(with: decoded($0)) }
+    document.subscribe(reader) {
+      subscriber.yield(with: decoded($0.result), isTaken: $0.isTaken)
+    }
   }
 
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
-    document.save(now: context == .userInitiated) { [encode] in
+    document.save(reader, isWaiting: context == .userInitiated) { [encode] in
       try encode(value)
     } then: {
       continuation.resume(with: $0)
@@ -129,7 +134,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
       do {
         return .success(try decode(data))
       } catch {
-        return .failure(document.isDamaged(data, error))
+        return .failure(document.isDamaged(data, error, for: reader))
       }
     }
   }

@@ -111,8 +111,9 @@ final class AtomicFile: Sendable {
     let old = try system.status(target)
     let file = try system.create(temporary, mode: (old?.st_mode ?? 0o600) & 0o777)
     do throws(SharedFileError) {
-      try system.write(data, to: file, temporary)
-      try system.sync(file, temporary)
+      // NB: Errors name the file that people know.
+      try system.write(data, to: file, path)
+      try system.sync(file, path)
     } catch {
       system.remove(temporary)
       throw error

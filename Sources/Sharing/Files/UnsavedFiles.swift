@@ -49,6 +49,11 @@ final class UnsavedFiles: @unchecked Sendable {
     lock.withLock { files[ObjectIdentifier(file)] = nil }
   }
 
+  /// Whether a file still has something to write.
+  func isWaiting(for file: AnyObject) -> Bool {
+    lock.withLock { files[ObjectIdentifier(file)] != nil }
+  }
+
   /// Does something that takes time, such as reading a file.
   func async(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 

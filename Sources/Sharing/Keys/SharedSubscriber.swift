@@ -2,7 +2,7 @@ import Synchronization
 
 /// How a key tells a reference that its value was changed from outside.
 public struct SharedSubscriber<Value>: Sendable {
-  private let callback: @Sendable (Result<Value?, any Error>) -> Void
+  private let callback: @Sendable (Result<Value?, any Error>, @Sendable () -> Bool) -> Void
   private let onLoading: @Sendable (Bool) -> Void
 
   /// Makes a subscriber, for testing a key.
@@ -14,21 +14,39 @@ public struct SharedSubscriber<Value>: Sendable {
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void = { _ in }
   ) {
-    self.callback = callback
+    self.init(
+      receive: { result, isTaken in
+        if isTaken() { callback(result) }
+      }, onLoading: onLoading)
+  }
+
+  /// Makes the subscriber of a reference.
+  ///
+  /// - Parameter receive: Gets each new value, and a closure to call when nothing can change the
+  ///   reference's own: it says whether the value is to be taken.
+  init(
+    receive: @escaping @Sendable (Result<Value?, any Error>, @Sendable () -> Bool) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void
+  ) {
+    callback = receive
     self.onLoading = onLoading
   }
 
   /// There is another value.
-  public func yield(_ value: Value) { callback(.success(value)) }
+  public func yield(_ value: Value) { yield(with: .success(value)) }
 
   /// There is no value any more: the reference gets the one that it started with.
-  public func yieldReturningInitialValue() { callback(.success(nil)) }
+  public func yieldReturningInitialValue() { yield(with: .success(nil)) }
 
   /// The value that is there now can't be read. The reference keeps the one that it has.
-  public func yield(throwing error: any Error) { callback(.failure(error)) }
+  public func yield(throwing error: any Error) { yield(with: .failure(error)) }
 
   /// There is a value, none any more (`nil`), or an error.
-  public func yield(with result: Result<Value?, any Error>) { callback(result) }
+  public func yield(with result: Result<Value?, any Error>) { callback(result) { true } }
+
+  func yield(with result: Result<Value?, any Error>, isTaken: @Sendable () -> Bool) {
+    callback(result, isTaken)
+  }
 
   /// A value is being loaded, or not any more.
   public func yieldLoading(_ isLoading: Bool = true) { onLoading(isLoading) }

@@ -44,15 +44,17 @@ final class KeyedReference<Key: SharedReaderKey>: ValueReference<Key.Value>, @un
         setLoading(true)
         key.load(
           context: .initialValue(initialValue),
-          continuation: LoadContinuation("\(key)") { [weak self] in self?.didLoad($0) })
+          continuation: LoadContinuation(
+            "\(key)",
+            receive: { [weak self] in
+              self?.didLoad($0.result, isTaken: $0.isTaken)
+            }))
       }
       subscription = key.subscribe(
         context: .initialValue(initialValue),
-        subscriber: SharedSubscriber { [weak self] result in
-          self?.didReceive(result)
-        } onLoading: { [weak self] in
-          self?.setLoading($0)
-        })
+        subscriber: SharedSubscriber(
+          receive: { [weak self] in self?.didReceive($0, isTaken: $1) },
+          onLoading: { [weak self] in self?.setLoading($0) }))
     }
   }
 
@@ -76,10 +78,12 @@ final class KeyedReference<Key: SharedReaderKey>: ValueReference<Key.Value>, @un
     try await withCheckedThrowingContinuation { waiting in
       key.load(
         context: .userInitiated,
-        continuation: LoadContinuation("\(key)") { [self] result in
-          didLoad(result)
-          waiting.resume(with: result.map { _ in })
-        })
+        continuation: LoadContinuation(
+          "\(key)",
+          receive: { [self] in
+            didLoad($0.result, isTaken: $0.isTaken)
+            waiting.resume(with: $0.result.map { _ in })
+          }))
     }
   }
 
@@ -119,19 +123,22 @@ final class KeyedReference<Key: SharedReaderKey>: ValueReference<Key.Value>, @un
     }
   }
 
-  private func didLoad(_ result: Result<Key.Value?, any Error>) {
+  private func didLoad(_ result: Result<Key.Value?, any Error>, isTaken: () -> Bool) {
     // NB: A change that is being made is saved before another value takes its place.
     saving.withLock {
       setLoading(false)
       setLoadError(result.failure)
-      if case .success(let value) = result { receive(value ?? initialValue) }
+      guard isTaken(), case .success(let value) = result else { return }
+      receive(value ?? initialValue)
+      // NB: What couldn't be saved isn't here any more.
+      setSaveError(nil)
     }
   }
 
-  private func didReceive(_ result: Result<Key.Value?, any Error>) {
+  private func didReceive(_ result: Result<Key.Value?, any Error>, isTaken: () -> Bool) {
     saving.withLock {
       // NB: A key whose place tells all its subscribers also tells the one that has just saved.
-      if !isSaving { didLoad(result) }
+      if !isSaving { didLoad(result, isTaken: isTaken) }
     }
   }
 

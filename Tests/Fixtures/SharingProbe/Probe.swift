@@ -15,6 +15,7 @@ enum Probe {
     case "count": try await count(url, times: number)
     case "exit": exitWithChange(url, number)
     case "wait": waitWithChange(url, number)
+    case "full": try await fill(url, limit: number)
     case "settings": changeSettings(url, number)
     case "folders": say(URL.sharedDataFolder.path, URL.sharedConfigurationFolder.path)
     default: exit(2)
@@ -75,6 +76,24 @@ enum Probe {
     $count.withLock { $0 = number }
     say("ready")
     while true { pause() }
+  }
+
+  /// Saves a value that is larger than a file may be.
+  private static func fill(_ url: URL, limit: Int) async throws {
+    signal(SIGXFSZ, SIG_IGN)
+    var sizes = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
+    guard setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &sizes) == 0 else { exit(3) }
+    @Shared(.fileStorage(url)) var text = ""
+    $text.withLock { $0 = "small" }
+    try await $text.save()
+    $text.withLock { $0 = String(repeating: "x", count: 100_000) }
+    do {
+      try await $text.save()
+    } catch {
+      say(error)
+    }
+    say(text.count, "changed here")
+    exit(0)
   }
 
   private static func changeSettings(_ url: URL, _ number: Int) {
