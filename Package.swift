@@ -119,17 +119,23 @@ let modules: [Target] = [
       "ViewTree", "Views",
     ]),
   .tests("ConformanceKit", uses: ["TextRenderer", "ViewTree"]),
-  .tests("TextRenderer", uses: ["ViewTree"]),
+  .tests("TextRenderer", uses: ["CAllocationCounter", "ViewTree"]),
   .testTarget(
     name: "NavigationTests",
     dependencies: [
       "ComposableArchitecture", "GTK", "GTKRenderer", "IssueReporting", "Oriel", "OrielTesting",
-      "TextRenderer", "ViewTree", "Views",
+      "TerminalRenderer", "TextRenderer", "ViewTree", "Views",
     ],
     path: "Tests/NavigationTests",
     swiftSettings: .house),
   .tests(
-    "TerminalRenderer", uses: ["TextRenderer", "ViewTree", "Views", "login-app", "terminal-probe"]),
+    "TerminalRenderer",
+    uses: [
+      "CAllocationCounter", "ConformanceKit", "TextRenderer", "ViewTree", "Views", "counter-app",
+      "login-app",
+      "meetings-app", "monitor-app", "search-app", "tenthousandrows-app", "terminal-probe",
+      "tictactoe-app", "todos-app",
+    ]),
   .executableTarget(
     name: "terminal-probe", dependencies: ["TerminalRenderer", "ViewTree", "Views"],
     path: "Tests/TerminalProbe", swiftSettings: .house),

@@ -10,6 +10,7 @@ let shows: [String: @MainActor () -> Engine] = [
   "rows": { Engine(title: "Rows") { RowsScreen(count: 100_000) } },
   "noisy": { Engine(title: "Noisy") { NoisyScreen() } },
   "ticking": { Engine { TickingScreen() } },
+  "services": { Engine { ServicesScreen() } },
   "full": { Engine { FullScreen() } },
 ]
 
@@ -23,4 +24,5 @@ if let obstacle = platform.obstacle {
   print(obstacle)
   exit(69)
 }
+CurrentPlatform.services = platform.services
 exit(platform.run(show()))

@@ -95,6 +95,7 @@ extension TerminalRenderer {
 
   func focus(on id: NodeID?) {
     text.moveFocus(to: id)
+    if id != nil { isFocusLetGo = false }
     reveals = true
     onChange?()
   }
@@ -111,6 +112,7 @@ extension TerminalRenderer {
     }
     if let top, top.content.element.kind.outlet == .presentation, covered.last?.top != top.id {
       covered.append((top.id, text.user.focus))
+      isFocusLetGo = false
       if text.user.openMenu.map({ text.handles[$0] == nil }) == true { text.user.openMenu = nil }
       if let alert = top.alert { text.user.marks[top.id] = alert.firstChoice }
     }
@@ -122,6 +124,8 @@ extension TerminalRenderer {
     {
       return focus(on: wanted.id)
     }
+    // Where state wants it nowhere, it is nowhere until a user puts it somewhere.
+    guard text.user.focus != nil || !isFocusLetGo else { return }
     if let first = order.first { focus(on: first.id) }
   }
 }
@@ -130,7 +134,8 @@ extension Node {
   /// Whether the keyboard can be here.
   var isStop: Bool {
     switch content.element {
-    case .list(let list): list.selectionMode != .none
+    case .list(let list):
+      list.selectionMode != .none || !content.events.isDisjoint(with: [.delete, .move])
     case .tabs, .disclosure, .datePicker: true
     case .alert, .dialog, .sheet: false
     default: content.isFocusable

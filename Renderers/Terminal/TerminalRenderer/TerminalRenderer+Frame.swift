@@ -13,7 +13,9 @@ extension TerminalRenderer {
       if reveals { reveal() }
       guard askForRows() else { break }
     }
-    return grid(of: layout)
+    var grid = grid(of: layout)
+    drawMessage(on: &grid)
+    return grid
   }
 
   /// Lays out what several keys that came at once have changed, for what asks where something is.
@@ -77,12 +79,22 @@ extension TerminalRenderer {
           pen = palette.pen(cell.style)
           pens[cell.style] = pen
         }
-        grid.put(
-          Grid.Cell(text: cell.text, width: cell.width, pen: pen), column: column, line: line)
+        var drawn = Grid.Cell(text: cell.text, width: cell.width, pen: pen)
+        if cell.part > 0 { drawn.pen.link = link(of: cell) }
+        grid.put(drawn, column: column, line: line)
         column += cell.width
       }
     }
     return grid
+  }
+
+  /// The address that a part of a text leads to.
+  private func link(of cell: Cell) -> String? {
+    guard let handle = text.handles[NodeID(rawValue: cell.owner)],
+      case .text(let element) = handle.content.element,
+      element.text.runs.indices.contains(Int(cell.part) - 1)
+    else { return nil }
+    return element.text.runs[Int(cell.part) - 1].style.link
   }
 
   /// Scrolls as little as it takes to show what has the keyboard.

@@ -17,7 +17,8 @@ public final class TerminalRenderer: Renderer {
   /// The tree and what is the user's.
   let text = TextRenderer()
   let driver: Driver
-  public let kinds = Set(Kind.allCases)
+  // A terminal can't show another toolkit's widget, so it gets the stand-ins.
+  public let kinds = Set(Kind.allCases).subtracting([.foreign])
   public let virtualKinds: Set<Kind> = [.list]
   /// Called when the screen should be drawn again.
   var onChange: (() -> Void)?
@@ -25,6 +26,8 @@ public final class TerminalRenderer: Renderer {
   var onClose: (() -> Void)?
   /// Called when a user wants to stop the program for a while.
   var onStop: (() -> Void)?
+  /// Called with what the terminal should be told besides what is drawn.
+  var onSequence: ((String) -> Void)?
   /// Called when a user wants the whole screen drawn again.
   var onRedraw: (() -> Void)?
 
@@ -44,8 +47,14 @@ public final class TerminalRenderer: Renderer {
   var covered: [(top: NodeID, focus: NodeID?)] = []
   /// The revision of the tree for which the keyboard is where it should be.
   var settled = -1
+  /// What is said in the last line, the latest last.
+  var messages: [Message] = []
   /// What a mouse button went down on.
   var grabbed: NodeID?
+  /// The row that a mouse button went down on, in a list whose rows can be moved.
+  var dragged: (list: NodeID, row: Int)?
+  /// Whether state has taken the keyboard from where it was, and nobody has put it anywhere since.
+  var isFocusLetGo = false
 
   init(
     width: Int = 80, height: Int = 24,
@@ -72,7 +81,9 @@ public final class TerminalRenderer: Renderer {
   }
 
   public func update(_ handle: Handle, from old: Content, to new: Content) {
+    let focus = text.user.focus
     text.update(handle, from: old, to: new)
+    if focus != nil, text.user.focus == nil { isFocusLetGo = true }
     if new.meaning.isFocused == true, old.meaning.isFocused != true { reveals = true }
   }
 

@@ -22,6 +22,13 @@ struct VirtualTerminal {
     while let character = text.first {
       if character == "\u{1B}" {
         text.removeFirst()
+        if text.hasPrefix("]8;;") {
+          guard let end = text.firstRange(of: "\u{1B}\\") else { return faults.append("cut") }
+          let address = text.dropFirst(4)[..<end.lowerBound]
+          pen.link = address.isEmpty ? nil : String(address)
+          text = text[end.upperBound...]
+          continue
+        }
         guard text.first == "[" else {
           faults.append("escape without bracket")
           continue
@@ -72,16 +79,23 @@ struct VirtualTerminal {
       for column in place.column..<grid.width {
         grid.put(Grid.Cell(text: " ", width: 1, pen: pen), column: column, line: place.line)
       }
-    case ("m", _): numbers.isEmpty || body.isEmpty ? pen = .plain : set(numbers)
+    case ("m", _): numbers.isEmpty || body.isEmpty ? reset() : set(numbers)
     default: faults.append("unknown: \(body)\(final)")
     }
+  }
+
+  /// Colours and such are plain again; a link goes on.
+  private mutating func reset() {
+    let link = pen.link
+    pen = .plain
+    pen.link = link
   }
 
   private mutating func set(_ numbers: [Int]) {
     var rest = numbers[...]
     while let code = rest.popFirst() {
       switch code {
-      case 0: pen = .plain
+      case 0: reset()
       case 1: pen.attributes.insert(.bold)
       case 2: pen.attributes.insert(.dim)
       case 3: pen.attributes.insert(.italic)

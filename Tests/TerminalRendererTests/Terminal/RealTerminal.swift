@@ -71,6 +71,15 @@ final class RealTerminal {
     try tmux(["paste-buffer", "-p"])
   }
 
+  /// Lets programs write to the terminal's clipboard.
+  func takesClipboard() throws {
+    try tmux(["set", "-s", "set-clipboard", "on"])
+  }
+
+  func clipboard() throws -> String {
+    try tmux(["show-buffer"])
+  }
+
   func resize(width: Int, height: Int) throws {
     try tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }

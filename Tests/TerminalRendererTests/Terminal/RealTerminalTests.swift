@@ -238,18 +238,4 @@ struct RealTerminalTests {
     sleep(2)
     #expect(try switches() == before)
   }
-
-  @Test
-  func coloursFollowTheEnvironment() async throws {
-    let plain = try await RealTerminal(environment: ["NO_COLOR=1"])
-    try await plain.start("terminal-probe", "full", showing: "Last")
-    #expect(try !plain.colors().contains("[38;"))
-    #expect(try !plain.colors().contains("[34"))
-    let colored = try await RealTerminal(environment: ["TERM=xterm-256color"])
-    try await colored.start("terminal-probe", "full", showing: "Last")
-    #expect(try colored.colors().contains("48;5;26"))
-    let direct = try await RealTerminal(environment: ["COLORTERM=truecolor"])
-    try await direct.start("terminal-probe", "full", showing: "Last")
-    #expect(try direct.colors().contains("48;2;42;111;208"))
-  }
 }

@@ -7,6 +7,8 @@ extension TerminalRenderer {
   /// Takes what a user did.
   func receive(_ input: InputEvent) {
     settle()
+    // Who does something has read what was said.
+    if input.isDeed { messages.removeAll() }
     switch input {
     case .key(let press): self.press(press)
     case .paste(let text): paste(text)

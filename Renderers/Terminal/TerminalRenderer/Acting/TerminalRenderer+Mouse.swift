@@ -10,7 +10,7 @@ extension TerminalRenderer {
     case .press(.primary): press(mouse)
     case .press(.secondary): openActions(at: mouse)
     case .drag(.primary): drag(mouse)
-    case .release: grabbed = nil
+    case .release: release(mouse)
     default: break
     }
   }
@@ -29,11 +29,15 @@ extension TerminalRenderer {
 
   private func press(_ mouse: MouseInput) {
     let hit = cell(at: mouse)
+    dragged = text.user.openMenu == nil ? hit.flatMap(movableRow) : nil
     if let open = text.user.openMenu.flatMap(node) { return press(hit, inOpen: open) }
     guard let hit else { return pressBeside() }
-    for handle in ancestors(of: NodeID(rawValue: hit.owner)) {
+    let around = ancestors(of: NodeID(rawValue: hit.owner))
+    // What is in something disabled is disabled too, however far out that is; what is presented isn't.
+    let end = around.firstIndex { $0.content.element.kind.outlet == .presentation }
+    if around[...(end ?? around.count - 1)].contains(where: isDisabled) { return }
+    for handle in around {
       let isOwner = handle.id.rawValue == hit.owner
-      if isDisabled(handle) { return }
       if press(handle, part: isOwner ? Int(hit.part) : 0, mouse) { return }
       if handle.content.element.kind.outlet == .presentation { return }
     }
@@ -96,6 +100,33 @@ extension TerminalRenderer {
     focusIfStop(node)
     grabbed = node.id
     return true
+  }
+
+  /// The row under a cell, where a user may move it.
+  private func movableRow(_ hit: Cell) -> (list: NodeID, row: Int)? {
+    let around = ancestors(of: NodeID(rawValue: hit.owner))
+    guard !around.contains(where: isDisabled) else { return nil }
+    for (index, handle) in around.enumerated() {
+      guard case .list(let list) = handle.content.element else { continue }
+      guard handle.content.events.contains(.move) else { return nil }
+      let row =
+        index == 0
+        ? (hit.part > 0 ? Int(hit.part) - 1 : nil)
+        : RowIndices(handle, list).index(of: around[index - 1])
+      return row.map { (handle.id, $0) }
+    }
+    return nil
+  }
+
+  /// Lets go of a row: where another one is, it takes its place.
+  private func release(_ mouse: MouseInput) {
+    grabbed = nil
+    guard let from = dragged else { return }
+    dragged = nil
+    guard let to = cell(at: mouse).flatMap(movableRow), to.list == from.list, to.row != from.row
+    else { return }
+    text.user.marks[from.list] = to.row
+    report(from.list, .move(from: [from.row], to: to.row > from.row ? to.row + 1 : to.row))
   }
 
   private func focusIfStop(_ node: Node) {

@@ -10,6 +10,15 @@ enum InputEvent: Hashable, Sendable {
   case background(red: Double, green: Double, blue: Double)
   /// The answer to the question for what the terminal can do, which every terminal gives.
   case attributes
+
+  /// Whether a user did it on purpose, which moving the mouse isn't.
+  var isDeed: Bool {
+    switch self {
+    case .key, .paste: true
+    case .mouse(let mouse): if case .press = mouse.action { true } else { false }
+    case .background, .attributes: false
+    }
+  }
 }
 
 struct KeyPress: Hashable, Sendable {

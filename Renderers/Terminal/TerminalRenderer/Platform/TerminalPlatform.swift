@@ -17,6 +17,8 @@ public struct TerminalPlatform: Platform {
 
   public var obstacle: String? { TerminalProfile.obstacle }
 
+  public var services: any PlatformServices { TerminalServices.shared }
+
   /// Shows the app until its window closes, or its terminal does.
   ///
   /// - Returns: 0, or 69 where the terminal can't be had. A signal that asks to end ends the process
@@ -26,6 +28,7 @@ public struct TerminalPlatform: Platform {
       perror("The terminal can't be used")
       return 69
     }
+    TerminalServices.shared.renderer = session.renderer
     return session.run(source)
   }
 }

@@ -43,6 +43,7 @@ final class TerminalSession {
     renderer.onChange = { [weak self] in self?.needsFrame = true }
     renderer.onClose = { [weak self] in self?.isOver = true }
     renderer.onStop = { [weak self] in self?.stop() }
+    renderer.onSequence = { [weak self] in self?.write(Array($0.utf8)) }
     renderer.onRedraw = { [weak self] in self?.shown = nil }
   }
 

@@ -27,7 +27,7 @@ struct GridDifference {
     if known == nil { difference.write("\u{1B}[m") }
     if known == nil || known?.cursor != nil { difference.write("\u{1B}[?25l") }
     for line in 0..<new.height { difference.writeLine(line) }
-    if difference.pen != .plain { difference.write("\u{1B}[m") }
+    difference.set(.plain)
     if let cursor = new.cursor {
       difference.move(to: cursor)
       difference.write("\u{1B}[?25h")
@@ -126,7 +126,10 @@ struct GridDifference {
 
   private mutating func set(_ wanted: Pen) {
     guard wanted != pen else { return }
-    write("\u{1B}[\(Pen.change(from: pen, to: wanted))m")
+    if wanted.link != pen.link { write(TerminalSequence.link(wanted.link)) }
+    if wanted.withoutLink != pen.withoutLink {
+      write("\u{1B}[\(Pen.change(from: pen, to: wanted))m")
+    }
     pen = wanted
   }
 

@@ -22,12 +22,16 @@ struct Pen: Hashable, Sendable {
   var foreground = Color.standard
   var background = Color.standard
   var attributes: Attributes = []
+  /// An address that the cell leads to.
+  var link: String?
 
   static let plain = Pen()
 
   /// The parameters of the sequence that turns one pen into another.
+  ///
+  /// Links aren't part of it: they have a sequence of their own.
   static func change(from old: Pen, to new: Pen) -> String {
-    guard new != .plain else { return "" }
+    guard new.withoutLink != .plain else { return "" }
     var codes: [String] = []
     let gone = old.attributes.subtracting(new.attributes)
     var fresh = new.attributes.subtracting(old.attributes)
@@ -49,6 +53,14 @@ struct Pen: Hashable, Sendable {
     if old.foreground != new.foreground { codes.append(new.foreground.code(base: 30)) }
     if old.background != new.background { codes.append(new.background.code(base: 40)) }
     return codes.joined(separator: ";")
+  }
+}
+
+extension Pen {
+  var withoutLink: Pen {
+    var pen = self
+    pen.link = nil
+    return pen
   }
 }
 

@@ -5,7 +5,7 @@ package struct Cell: Hashable {
   package var width: Int
   package var style: CellStyle
   /// Which part of its owner it belongs to, counted from 1, or 0: a character of a field, a button of
-  /// an alert, an option, a tab, a row.
+  /// an alert, an option, a tab, a row, a link.
   package var part: Int32 = 0
   /// The innermost node that drew it, or 0.
   package var owner: UInt64 = 0

@@ -4,7 +4,7 @@ extension Layouter {
   func text(_ text: StyledText, _ space: Space, _ context: Context) -> Block {
     let lines = TextFlow.lines(
       of: text, width: space.width, style: context.style, limit: context.lineLimit,
-      ellipsis: glyphs.ellipsis)
+      ellipsis: glyphs.ellipsis, marksLinks: true)
     if let limit = context.lineLimit, lines.count == limit,
       TextFlow.lines(of: text, width: space.width, style: [], limit: nil).count > limit
     {

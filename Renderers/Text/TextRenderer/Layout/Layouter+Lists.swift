@@ -6,7 +6,7 @@ extension Layouter {
   {
     let group = RowGroup(section: section, node.layoutChildren.enumerated().map { ($0, $1) })
     return Block(
-      lines: lines(of: group, skipping: 0, space, context, RowMarks()), width: space.width)
+      lines: lines(of: group, skipping: 0, space, context, .none), width: space.width)
   }
 
   /// Rows in boxes, one for each section. Where the height is limited, only rows in sight are laid
@@ -37,7 +37,7 @@ extension Layouter {
       }
       result += lines(
         of: group, skipping: skipped, Space(width: space.width, height: room), context,
-        marks)
+        group.isSection ? .none : marks)
       skipped = 0
     }
     let isAtEnd = !isCut && record.beyond == before.beyond
@@ -174,7 +174,7 @@ extension Layouter {
             row.pad(to: inner + 2)
             return row.styled(marks.style(of: index))
           }
-        ).part(index + 1).lines
+        ).part(marks.numbersRows ? index + 1 : 0).lines
       if let limit, lines.count >= limit { break }
     }
     record.beyond += beyond
@@ -193,8 +193,17 @@ extension Layouter {
 struct RowMarks {
   var selected: Set<Int> = []
   var focused: Int?
+  /// Whether the rows are the list's own, by whose indices it is selected.
+  private(set) var numbersRows = true
 
-  init() {}
+  /// For the rows of a section, whose indices aren't those of the list.
+  static let none: RowMarks = {
+    var marks = RowMarks()
+    marks.numbersRows = false
+    return marks
+  }()
+
+  private init() {}
 
   init(_ list: ListElement, focused: Int?) {
     selected = list.selection
@@ -218,8 +227,10 @@ struct RowGroup {
   /// How many rows are before the first that is mounted, and how many there are.
   var start = 0
   var total: Int
+  let isSection: Bool
 
   init(section: SectionElement? = nil, _ rows: [(index: Int, node: Node)]) {
+    isSection = section != nil
     header = section?.header.flatMap { $0.runs.isEmpty ? nil : $0 }
     footer = section?.footer.flatMap { $0.runs.isEmpty ? nil : $0 }
     self.rows = rows

@@ -86,7 +86,10 @@ extension Layouter {
     of node: Node, _ placements: Set<ToolbarItemElement.Placement>, _ space: Space,
     _ context: Context
   ) -> [Block] {
-    node.children.compactMap { child in
+    // A bar has one line, so that what is longer says that it is cut.
+    var context = context
+    context.lineLimit = 1
+    return node.children.compactMap { child in
       guard case .toolbarItem(let item) = child.content.element,
         placements.contains(item.placement), !child.content.meaning.isHidden, !child.hasField
       else { return nil }

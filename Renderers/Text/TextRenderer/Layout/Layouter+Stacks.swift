@@ -140,6 +140,7 @@ extension Layouter {
           && !($0.content.element.kind == .spacer && stack.axis != .vertical)
       }
     case .group: return node.layoutChildren.contains { expandsVertically($0) }
+    case .tabs: return node.visibleLayoutChildren.contains { expandsVertically($0) }
     default: return false
     }
   }

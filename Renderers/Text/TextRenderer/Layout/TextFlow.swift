@@ -3,19 +3,24 @@ import ViewTree
 /// Breaks styled text into lines: at newlines, then between words, then within a word that is wider
 /// than a line.
 enum TextFlow {
+  ///
+  /// - Parameter marksLinks: Whether the cells of a run with a link are a part of their owner, numbered
+  ///   by the run.
   static func lines(
-    of text: StyledText, width: Int, style: CellStyle, limit: Int?, ellipsis: String = "…"
+    of text: StyledText, width: Int, style: CellStyle, limit: Int?, ellipsis: String = "…",
+    marksLinks: Bool = false
   ) -> [Line] {
     var paragraphs: [[Cell]] = [[]]
     let base = style.union(.direction(of: text.plain, in: style))
-    for run in text.runs {
+    for (number, run) in text.runs.enumerated() {
       let style = base.union(CellStyle(run.style))
+      let link = marksLinks && run.style.link != nil ? number + 1 : 0
       for (index, part) in run.text.split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated()
       {
         if index > 0 { paragraphs.append([]) }
         var line = Line()
-        line.append(part, style: style)
+        line.append(part, style: style, part: link)
         paragraphs[paragraphs.count - 1] += line.cells
       }
     }
