@@ -74,6 +74,8 @@ public struct DismissEffect: Sendable {
     column: UInt = #column
   ) async {
     if let dismissal = EffectOwner.current?.innermostDismissal {
+      // What has been dismissed by now took its effects along.
+      guard !Task.isCancelled else { return }
       withTransaction(transaction) { dismissal() }
     } else if let override {
       await Transaction.$current.withValue(transaction) { await override() }

@@ -37,21 +37,24 @@ extension NavigationStack {
       },
       push: { value in
         guard let pushed = value.base as? PushedState, let state = pushed.state as? ElementState
-        else { return }
+        else { return false }
         @Dependency(\.stackElementID) var generator
         store.send(.push(id: generator.next(), state: state))
+        return true
       },
       root: root)
   }
 }
 
 /// State on its way from a link to the stack around it. Two are never equal.
-final class PushedState: Hashable {
+final class PushedState: Hashable, CustomStringConvertible {
   let state: Any
 
   init(_ state: Any) {
     self.state = state
   }
+
+  var description: String { "\(state)" }
 
   static func == (lhs: PushedState, rhs: PushedState) -> Bool { lhs === rhs }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

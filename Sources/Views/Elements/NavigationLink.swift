@@ -1,7 +1,9 @@
+import IssueReporting
+
 /// A button that pushes a screen onto the stack around.
 public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
-    case value(AnyHashable?)
+    case value(AnyHashable?, SourceLocation)
     case destination(@MainActor () -> Destination)
   }
 
@@ -17,9 +19,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     switch target {
-    case .value(let value):
+    case .value(let value, let location):
       Button {
-        if let value { path?.push(value) }
+        if let value { push(value, location) }
       } label: {
         label
       }
@@ -33,18 +35,48 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       .navigationDestination(isPresented: $isActive, destination: destination)
     }
   }
+
+  private func push(_ value: AnyHashable, _ location: SourceLocation) {
+    guard path?.push(value) != true else { return }
+    let cause =
+      path == nil
+      ? "There is no \"NavigationStack\" around the link."
+      : "The \"NavigationStack\" around the link takes no such value."
+    reportIssue(
+      """
+      A "NavigationLink" was pressed that leads nowhere.
+
+        Pushes: \(value.base)
+
+      \(cause) A sheet is no part of the stack below it.
+
+      To fix this, put the link into a "NavigationStack" whose path has elements of this type, or \
+      that has a "navigationDestination(for:)" for it.
+      """,
+      fileID: location.fileID, filePath: location.filePath, line: location.line,
+      column: location.column)
+  }
 }
 
 extension NavigationLink where Destination == Never {
   /// Appends a value to the path of the stack around.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+  public init<P: Hashable>(
+    value: P?, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, @ViewBuilder label: () -> Label
+  ) {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(target: .value(value.map { AnyHashable($0) }, location), label: label())
   }
 }
 
 extension NavigationLink where Destination == Never, Label == Text {
-  public init<P: Hashable>(_ title: String, value: P?) {
-    self.init(value: value) { Text(title) }
+  public init<P: Hashable>(
+    _ title: String, value: P?, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(value: value, fileID: fileID, filePath: filePath, line: line, column: column) {
+      Text(title)
+    }
   }
 }
 

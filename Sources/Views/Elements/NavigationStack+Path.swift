@@ -33,38 +33,40 @@ extension NavigationStack {
     self.init(
       path: NavigationPathBox.values(
         { path.wrappedValue.map { AnyHashable($0) } },
-        pop: { count in
-          let value = path.wrappedValue
-          guard value.count > count else { return }
-          path.wrappedValue = Data(value.prefix(count))
-        },
+        pop: { path.wrappedValue = Data(path.wrappedValue.prefix($0)) },
         push: { element in
-          guard let element = element.base as? Data.Element else { return }
+          guard let element = element.base as? Data.Element else { return false }
           path.wrappedValue.append(element)
+          return true
         }),
       root: root())
   }
 
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    self.init(
-      path: NavigationPathBox.values(
-        { path.wrappedValue.elements },
-        pop: { count in
-          let elements = path.wrappedValue.elements
-          guard elements.count > count else { return }
-          path.wrappedValue.elements = Array(elements.prefix(count))
-        },
-        push: { path.wrappedValue.elements.append($0) }),
-      root: root())
+    self.init(path: .values(path) { _ in true }, root: root())
   }
 }
 
 extension NavigationPathBox {
+  /// Screens for values of any type that `isTaken`.
+  static func values(
+    _ path: Binding<NavigationPath>, isTaken: @escaping @MainActor (AnyHashable) -> Bool
+  ) -> NavigationPathBox {
+    values(
+      { path.wrappedValue.elements },
+      pop: { path.wrappedValue.elements = Array(path.wrappedValue.elements.prefix($0)) },
+      push: { element in
+        guard isTaken(element) else { return false }
+        path.wrappedValue.elements.append(element)
+        return true
+      })
+  }
+
   /// Screens for values, told apart by position and value.
   static func values(
     _ elements: @escaping @MainActor () -> [AnyHashable],
     pop: @escaping @MainActor (Int) -> Void,
-    push: @escaping @MainActor (AnyHashable) -> Void
+    push: @escaping @MainActor (AnyHashable) -> Bool
   ) -> NavigationPathBox {
     let source = ScreenSource<PathPlace, PathScreen>(
       {
@@ -72,7 +74,13 @@ extension NavigationPathBox {
           PathScreen(element: $0.element)
         }
       },
-      { pop($0.index) })
+      { place in
+        // Another value may have come to this place, before the screen of this one is gone.
+        let elements = elements()
+        guard elements.indices.contains(place.index), elements[place.index] == place.element
+        else { return }
+        pop(place.index)
+      })
     return NavigationPathBox(
       screens: { context in
         Blueprint(
@@ -115,6 +123,11 @@ final class NavigationRegistry {
       (element.base as? D).map { AnyView(destination($0)) }
     }
     version.set(version.untracked + 1, Transaction())
+  }
+
+  /// Whether a view has been registered for values like this.
+  func shows(_ element: AnyHashable) -> Bool {
+    builders.values.contains { $0(element) != nil }
   }
 
   func view(for element: AnyHashable) -> AnyView? {

@@ -16,6 +16,7 @@ public struct NavigationStack<Root: View>: View {
   let root: Root
   let path: NavigationPathBox?
   @State private var registry = NavigationRegistry()
+  @State private var ownPath = NavigationPath()
 
   init(path: NavigationPathBox?, root: Root) {
     self.path = path
@@ -28,6 +29,7 @@ public struct NavigationStack<Root: View>: View {
 
   public var body: some View {
     let registry = registry
+    let path = path ?? .values($ownPath) { registry.shows($0) }
     return Screens(root: root, path: path)
       .modified { $0.environment.navigationRegistry = registry }
   }
@@ -37,15 +39,15 @@ private struct Screens<Root: View>: View {
   typealias Body = Never
 
   let root: Root
-  let path: NavigationPathBox?
+  let path: NavigationPathBox
 
   static func makeBlueprint(of view: Self, in context: BlueprintContext) -> Blueprint {
     var inner = context.inner
-    if let path = view.path { inner.environment.navigationPath = path }
+    inner.environment.navigationPath = view.path
     let root = inner.element(
       .screen(ScreenElement(canGoBack: false)),
       children: Root.makeBlueprint(of: view.root, in: inner))
-    let pushed = view.path?.screens(inner) ?? .empty
+    let pushed = view.path.screens(inner)
     return context.element(
       .navigationStack, handlers: Handlers(.back) { _ in },
       children: Blueprint(.sequence([root, pushed])))
@@ -59,11 +61,11 @@ extension NavigationStack {
   ///   - screens: The pushed screens, first to last. Read by the stack and not by what contains it, so
   ///     that a push evaluates nothing but the screen that is new.
   ///   - pop: Called when a user goes back from the screen with this id.
-  ///   - push: Called with what a link inside wants to push.
+  ///   - push: Called with what a link inside wants to push. Returns whether the path takes it.
   package init<ID: Hashable, Destination: View>(
     screens: @escaping @MainActor () -> PathScreens<ID, Destination>,
     pop: @escaping @MainActor (ID) -> Void,
-    push: @escaping @MainActor (AnyHashable) -> Void,
+    push: @escaping @MainActor (AnyHashable) -> Bool,
     @ViewBuilder root: () -> Root
   ) {
     let source = ScreenSource(screens, pop)
@@ -138,12 +140,12 @@ private struct SourceScreen<ID: Hashable, Content: View>: View {
 @MainActor
 package final class NavigationPathBox {
   let screens: @MainActor (BlueprintContext) -> Blueprint
-  /// Appends an element to the path, where it is of the path's type.
-  package let push: @MainActor (AnyHashable) -> Void
+  /// Appends an element to the path. Returns `false` where it is of another type than the path's.
+  package let push: @MainActor (AnyHashable) -> Bool
 
   init(
     screens: @escaping @MainActor (BlueprintContext) -> Blueprint,
-    push: @escaping @MainActor (AnyHashable) -> Void
+    push: @escaping @MainActor (AnyHashable) -> Bool
   ) {
     self.screens = screens
     self.push = push

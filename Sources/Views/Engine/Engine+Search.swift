@@ -65,7 +65,9 @@ extension Engine {
         blocksDismissal = blocksDismissal || attached.attachment.blocksDismissal
       }
       guard let element = mount as? ElementMount, element.isPlace else { return .enter }
-      guard place.kind == .window, element.kind == .screen else { return .skip }
+      // A screen of a stack in a sheet says whether the sheet may be closed, not what it is called.
+      guard place.kind != .screen, element.kind == .screen else { return .skip }
+      guard place.kind == .window else { return .enter }
       screen = element
       screenTitle = nil
       return .enter

@@ -9,7 +9,7 @@
 public struct DismissAction: Equatable {
   let handle: DismissHandle?
 
-  /// Does nothing where the view isn't presented.
+  /// Does nothing where the view isn't presented, or not any more.
   public func callAsFunction() {
     handle?.dismiss?()
   }
@@ -60,5 +60,19 @@ struct PresentedContent<Content: View>: View {
       context.environment.dismissHandle = handle
       context.environment.isEnabled = true
     }
+    .attached { _ in RetireAttachment(handle) }
+  }
+}
+
+/// Keeps who still holds the handle of a presentation that is gone from closing the next one.
+private final class RetireAttachment: Attachment {
+  private let handle: DismissHandle
+
+  init(_ handle: DismissHandle) {
+    self.handle = handle
+  }
+
+  override func unmounted(_ mount: AttachedMount) {
+    handle.dismiss = nil
   }
 }

@@ -70,9 +70,12 @@ extension BlueprintContext {
       title: content.title, isTitleVisible: content.isTitleVisible, message: content.message,
       buttons: buttons.map { AlertElement.Button($0.label, role: $0.role) })
     let handlers = Handlers([.choose, .dismiss]) { event in
-      if case .choose(let index) = event, buttons.indices.contains(index) {
-        buttons[index].action()
-      }
+      // Closed without an answer is answered by the cancel button.
+      let choice =
+        if case .choose(let index) = event { index } else {
+          buttons.firstIndex { $0.role == .cancel }
+        }
+      if let choice, buttons.indices.contains(choice) { buttons[choice].action() }
       content.dismiss()
     }
     return element(kind == .alert ? .alert(alert) : .dialog(alert), handlers: handlers)

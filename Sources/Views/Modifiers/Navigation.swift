@@ -36,11 +36,13 @@ extension View {
     rewritten { content, context in
       var screen = Blueprint.empty
       if let value = item.wrappedValue {
+        let key = presentationKey(of: value)
+        // Another item may have come, before the screen of this one is gone.
+        let dismiss = { @MainActor in
+          if item.wrappedValue.map({ presentationKey(of: $0) }) == key { item.wrappedValue = nil }
+        }
         screen = Blueprint(
-          .keyed(
-            presentationKey(of: value),
-            BlueprintBox(
-              context.inner.screen(dismiss: { item.wrappedValue = nil }) { destination(value) })))
+          .keyed(key, BlueprintBox(context.inner.screen(dismiss: dismiss) { destination(value) })))
       }
       return Blueprint(.sequence([Self.makeBlueprint(of: content, in: context), screen]))
     }

@@ -85,13 +85,16 @@ extension View {
     rewritten { view, context in
       var sheet = Blueprint.empty
       if let value = item.wrappedValue {
+        let key = id(value)
+        // Another item may have come, before the sheet of this one is gone.
+        let dismiss = { @MainActor in
+          if item.wrappedValue.map(id) == key { item.wrappedValue = nil }
+        }
         sheet = Blueprint(
           .keyed(
-            id(value),
+            key,
             BlueprintBox(
-              context.sheet(
-                style, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss
-              ) { content(value) })))
+              context.sheet(style, dismiss: dismiss, onDismiss: onDismiss) { content(value) })))
       }
       return Blueprint(.sequence([Self.makeBlueprint(of: view, in: context), sheet]))
     }
@@ -106,6 +109,10 @@ extension BlueprintContext {
     content: @escaping @MainActor () -> Content
   ) -> Blueprint {
     let content = PresentedContent(dismiss: dismiss, content: content)
+    var inner = inner
+    // A sheet is above the stack that presents it, and no part of it.
+    inner.environment.navigationPath = nil
+    inner.environment.navigationRegistry = nil
     return element(
       .sheet(SheetElement(style: style)),
       handlers: Handlers(.dismiss) { _ in dismiss() },

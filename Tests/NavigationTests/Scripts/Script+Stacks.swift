@@ -92,6 +92,23 @@ extension Script {
       await stage.end()
     },
 
+    Script("a path of a hundred screens starts on the last, and goes back to the first") {
+      theatre in
+      let show = try await HubShow(
+        theatre, Hub.State(path: StackState((1...100).map { .note(Note.State(number: $0)) })))
+      #expect(show.stage.title == "Note 100")
+      #expect(show.stage.effects == 100)
+      show.expectAgreement()
+      await show.stage.back()
+      #expect(show.stage.title == "Note 99")
+      let stack = try #require(show.stage.tree.stack)
+      await show.stage.send(.back(to: stack.screens[0].id), to: stack.id)
+      #expect(show.stage.title == "Hub")
+      #expect(show.stage.effects == 0)
+      show.expectAgreement()
+      await show.stage.end()
+    },
+
     Script("a replaced screen goes with its work, and the new one works") { theatre in
       let show = try await HubShow(
         theatre, Hub.State(path: StackState([.note(Note.State(number: 1))])))

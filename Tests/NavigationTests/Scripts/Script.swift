@@ -15,7 +15,8 @@ struct Script: Sendable, CustomTestStringConvertible {
     self.run = run
   }
 
-  static let all: [Script] = presentations + places + transitions + stacks + windows
+  static let all: [Script] =
+    presentations + places + transitions + stacks + windows + nests
 }
 
 /// A hub on a stage.
