@@ -62,6 +62,26 @@ struct CrashTests {
     #expect(folder.names == ["value.json"])
   }
 
+  /// Of what a killed program hasn't said, its last count may be in the file or not.
+  @Test func programsThatAreKilledWhileTheyWriteTogetherLoseNothingThatWasAcknowledged() throws {
+    var acknowledged = 0
+    var killed = 0
+    for _ in 0..<12 {
+      let programs = [try ProbeProcess("tally", url.path), try ProbeProcess("tally", url.path)]
+      for _ in 0..<Int.random(in: 1...40) where programs[0].line() != nil { acknowledged += 1 }
+      usleep(UInt32.random(in: 0...2_000))
+      for program in programs {
+        program.send(SIGKILL)
+        while program.line() != nil { acknowledged += 1 }
+        program.end()
+        killed += 1
+      }
+    }
+    let count = try #require(number())
+    #expect(count >= acknowledged)
+    #expect(count <= acknowledged + killed)
+  }
+
   @Test func aProgramThatExitsSavesFirst() throws {
     let process = try ProbeProcess("exit", url.path, "7")
     #expect(process.end() == 0)

@@ -148,7 +148,14 @@ final class AtomicFile: Sendable {
   // MARK: What crashes leave
 
   private static let suffix = ".tmp"
-  private func prefix(_ target: String) -> String { ".\(target.fileName)." }
+
+  /// How names of files aside begin. Of a long name only the beginning is used, as no name may be longer
+  /// than 255 bytes.
+  private func prefix(_ target: String) -> String {
+    var name = target.fileName
+    while name.utf8.count > 200 { name.removeLast() }
+    return ".\(name)."
+  }
 
   /// Whoever holds the lock is the only one who writes: other files aside are left from crashes.
   private func removeLeftovers(of target: String, in folder: String) {

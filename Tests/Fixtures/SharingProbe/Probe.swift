@@ -13,6 +13,7 @@ enum Probe {
     switch arguments[1] {
     case "write": try await write(url, upTo: number)
     case "count": try await count(url, times: number)
+    case "tally": try await tally(url)
     case "exit": exitWithChange(url, number)
     case "wait": waitWithChange(url, number)
     case "full": try await fill(url, limit: number)
@@ -55,6 +56,20 @@ enum Probe {
       }
     }
     say(conflicts)
+  }
+
+  /// Counts in a file like others, and says so after each time.
+  private static func tally(_ url: URL) async throws {
+    @Shared(.fileStorage(url)) var count = 0
+    while true {
+      try await $count.load()
+      $count.withLock { $0 += 1 }
+      do {
+        try await $count.save()
+        say(1)
+      } catch SharedFileError.conflict {
+      }
+    }
   }
 
   /// Ends right after a change.
