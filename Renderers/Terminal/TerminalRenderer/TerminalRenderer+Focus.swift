@@ -6,7 +6,8 @@ extension TerminalRenderer {
   /// Everything that the keyboard can be at now, in the order of reading.
   var stops: [Node] {
     driver.index.entries.compactMap { entry in
-      entry.part == nil && entry.obstacle == nil && entry.node.isStop ? entry.node : nil
+      entry.part == nil && entry.obstacle == nil && node(entry.id)?.isStop == true
+        ? node(entry.id) : nil
     }
   }
 

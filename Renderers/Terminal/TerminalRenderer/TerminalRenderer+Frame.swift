@@ -26,8 +26,7 @@ extension TerminalRenderer {
   private func lay() {
     laid = text.revision
     let record = LayoutRecord(fillsPages: true)
-    layout = Layout(
-      text.tree, width: width, height: height, glyphs: glyphs, user: text.user, record: record)
+    layout = text.draw(width: width, height: height, glyphs: glyphs, record: record)
     extents = record.extents
     for (id, extent) in extents {
       guard let offset = text.user.scroll[id], offset > extent.limit else { continue }
@@ -108,8 +107,7 @@ extension TerminalRenderer {
     // What scrolls within something that scrolls is laid out only once that is in sight.
     for ancestor in ancestors(of: focus).reversed() {
       let record = LayoutRecord(wanted: node, fillsPages: true)
-      layout = Layout(
-        text.tree, width: width, height: height, glyphs: glyphs, user: text.user, record: record)
+      layout = text.draw(width: width, height: height, glyphs: glyphs, record: record)
       guard let extent = record.extents[ancestor.id], let first = record.offsets[ancestor.id],
         ancestor.id != focus
       else { continue }

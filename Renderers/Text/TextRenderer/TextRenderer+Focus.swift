@@ -4,8 +4,8 @@ import ViewTree
 extension TextRenderer {
   /// Everything that focus can go to now, in order: what is enabled and in reach.
   package var focusOrder: [NodeID] {
-    ScreenIndex(tree, user: user).entries.compactMap { entry in
-      entry.part == nil && entry.obstacle == nil && entry.node.content.isFocusable ? entry.id : nil
+    index.entries.compactMap { entry in
+      entry.part == nil && entry.obstacle == nil && entry.content.isFocusable ? entry.id : nil
     }
   }
 
@@ -47,10 +47,10 @@ extension TextRenderer {
   }
 
   private func neighbours(of focus: NodeID) -> [NodeID] {
-    let entries = ScreenIndex(tree, user: user).entries
+    let entries = index.entries
     guard let place = entries.firstIndex(where: { $0.id == focus }) else { return [] }
     let open = { (entry: ScreenIndex.Entry) in
-      entry.obstacle == nil && entry.node.content.isFocusable
+      entry.obstacle == nil && entry.content.isFocusable
     }
     return entries[(place + 1)...].filter(open).map(\.id)
       + entries[..<place].reversed().filter(open).map(\.id)

@@ -71,8 +71,8 @@ extension TextRenderer {
       field.text != sync.shown
     else { return }
     field.text = sync.shown
+    show(anew: handle)
     handle.content.element = .textField(field)
-    revision += 1
   }
 
   /// Takes the caret along with a text that the core replaced.

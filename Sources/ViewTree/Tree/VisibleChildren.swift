@@ -18,6 +18,15 @@ extension Node {
     }
   }
 
+  /// Whether all children are on screen with this node, whatever they are.
+  package var showsAllChildren: Bool {
+    switch content.element {
+    case .navigationStack, .tabs: false
+    case .disclosure(let disclosure): disclosure.isExpanded
+    default: true
+    }
+  }
+
   /// The children that take part in the layout of their parent.
   package var layoutChildren: [Node] {
     children.filter { $0.content.element.kind.outlet == .content && !$0.content.meaning.isHidden }

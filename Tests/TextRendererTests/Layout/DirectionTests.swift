@@ -46,7 +46,7 @@ struct DirectionTests {
       """
             Remember me (always) [✓]
       ────────────────●━━━━━━ Volume
-               [ Green │ Red●] Paint
+             [ Green │ Red ● ] Paint
       40% ░░░░░░░░░░░███████ Loading
                               More ◂
       """)

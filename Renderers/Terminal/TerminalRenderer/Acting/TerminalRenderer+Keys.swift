@@ -49,10 +49,10 @@ extension TerminalRenderer {
     if press.isTyping, focus?.sync != nil { return false }
     for shortcut in press.shortcuts {
       let all = driver.index.entries.filter {
-        $0.part == nil && $0.node.content.meaning.shortcut == shortcut
+        $0.part == nil && $0.content.meaning.shortcut == shortcut
       }
       if let entry = all.first(where: { $0.obstacle == nil }) {
-        activate(entry.node)
+        node(entry.id).map { activate($0) }
         return true
       }
       if all.contains(where: { $0.obstacle == "is disabled" }) { return true }

@@ -41,7 +41,7 @@ extension TerminalRenderer {
   private var items: [Node] {
     driver.index.entries.compactMap { entry in
       entry.isMenuItem && entry.obstacle == nil && entry.part == nil
-        && entry.node.content.isFocusable ? entry.node : nil
+        && entry.content.isFocusable ? node(entry.id) : nil
     }
   }
 

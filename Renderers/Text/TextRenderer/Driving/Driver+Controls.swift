@@ -9,14 +9,14 @@ extension Driver {
     case .tab(let index): return try send(.pick(index), to: entry, "tap", query)
     case nil: break
     }
-    switch entry.node.content.element {
+    switch entry.content.element {
     case .toggle(let toggle): try send(.toggle(!toggle.isOn), to: entry, "tap", query)
     case .disclosure(let disclosure):
       try send(.toggle(!disclosure.isExpanded), to: entry, "tap", query)
     case .textField: renderer.moveFocus(to: entry.id)
     case .menu: renderer.user.openMenu = renderer.user.openMenu == entry.id ? nil : entry.id
     default:
-      let press = entry.node.content.events.contains(.press)
+      let press = entry.content.events.contains(.press)
       if !press, entry.row != nil, isSelectable(entry) { return try select([query]) }
       try send(.press, to: entry, "tap", query)
       if entry.isMenuItem { renderer.user.openMenu = nil }
@@ -25,7 +25,7 @@ extension Driver {
 
   package func toggle(_ query: Query, to wanted: Bool? = nil) throws(Refusal) {
     let entry = try reach(query, to: "toggle")
-    switch entry.node.content.element {
+    switch entry.content.element {
     case .toggle(let toggle):
       if wanted == toggle.isOn { return }
       try send(.toggle(!toggle.isOn), to: entry, "toggle", query)
@@ -39,7 +39,7 @@ extension Driver {
 
   package func slide(_ query: Query, to value: Double) throws(Refusal) {
     let entry = try reach(query, to: "slide")
-    guard case .slider(let slider) = entry.node.content.element else {
+    guard case .slider(let slider) = entry.content.element else {
       throw Refusal("Can't slide \(query.description): it is a \(entry.word), not a slider.")
     }
     guard value >= slider.lowerBound, value <= slider.upperBound else {
@@ -61,7 +61,7 @@ extension Driver {
   package func step(_ query: Query, up: Bool) throws(Refusal) {
     let verb = up ? "step up" : "step down"
     let entry = try reach(query, to: verb)
-    guard case .stepper(let stepper) = entry.node.content.element else {
+    guard case .stepper(let stepper) = entry.content.element else {
       throw Refusal("Can't \(verb) \(query.description): it is a \(entry.word), not a stepper.")
     }
     guard up ? stepper.canIncrement : stepper.canDecrement else {
@@ -75,7 +75,7 @@ extension Driver {
   package func choose(_ option: String, in query: Query) throws(Refusal) {
     let entry = try reach(query, to: "choose in")
     let options: [String]
-    switch entry.node.content.element {
+    switch entry.content.element {
     case .picker(let picker): options = picker.options.map(\.plain)
     case .tabs(let tabs): options = tabs.tabs.map(\.label.plain)
     case .menu:
@@ -102,7 +102,7 @@ extension Driver {
 
   package func setDate(_ query: Query, seconds: Double) throws(Refusal) {
     let entry = try reach(query, to: "set")
-    guard case .datePicker(let picker) = entry.node.content.element else {
+    guard case .datePicker(let picker) = entry.content.element else {
       throw Refusal("Can't set \(query.description): it is a \(entry.word), not a date picker.")
     }
     guard seconds >= picker.lowerBound ?? seconds, seconds <= picker.upperBound ?? seconds else {
@@ -114,7 +114,7 @@ extension Driver {
   /// Chooses an action of the context menu, or one that swiping a row offers.
   package func act(_ name: String, on query: Query) throws(Refusal) {
     let entry = try reach(query, to: "use the context menu of")
-    let actions = entry.node.content.meaning.actions
+    let actions = entry.content.meaning.actions
     guard let index = actions.firstIndex(where: { $0.label.plain == name }) else {
       let names = actions.map { quoted($0.label.plain) }.joined(separator: ", ")
       throw Refusal(

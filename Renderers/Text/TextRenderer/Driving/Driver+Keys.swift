@@ -4,7 +4,7 @@ extension Driver {
   /// Puts keyboard focus at a thing.
   package func focus(_ query: Query) throws(Refusal) {
     let entry = try reach(query, to: "focus")
-    guard entry.part == nil, entry.node.content.isFocusable else {
+    guard entry.part == nil, entry.content.isFocusable else {
       throw Refusal("Can't focus \(query.description): a \(entry.word) takes no keyboard focus.")
     }
     renderer.moveFocus(to: entry.id)
@@ -57,7 +57,7 @@ extension Driver {
   }
 
   private func shortcut(_ key: KeyboardShortcut) throws(Refusal) -> ScreenIndex.Entry? {
-    let all = index.entries.filter { $0.node.content.meaning.shortcut == key && $0.part == nil }
+    let all = index.entries.filter { $0.content.meaning.shortcut == key && $0.part == nil }
     if let entry = all.first(where: { $0.obstacle == nil }) { return entry }
     // What is out of reach doesn't listen; what is disabled swallows the key.
     guard let entry = all.first(where: { $0.obstacle == "is disabled" }) else { return nil }
@@ -67,14 +67,14 @@ extension Driver {
   }
 
   private func activate(_ entry: ScreenIndex.Entry, _ key: KeyboardShortcut) throws(Refusal) {
-    switch entry.node.content.element {
+    switch entry.content.element {
     case .toggle(let toggle): renderer.events?(Event(entry.id, .toggle(!toggle.isOn)))
     case .disclosure(let disclosure):
       renderer.events?(Event(entry.id, .toggle(!disclosure.isExpanded)))
     case .menu: renderer.user.openMenu = entry.id
     case .textField: renderer.moveFocus(to: entry.id)
     default:
-      guard entry.node.content.events.contains(.press) else { throw unused(key, at: entry) }
+      guard entry.content.events.contains(.press) else { throw unused(key, at: entry) }
       renderer.events?(Event(entry.id, .press))
       if entry.isMenuItem { renderer.user.openMenu = nil }
     }
@@ -86,10 +86,10 @@ extension Driver {
     guard
       let top = index.entries.last(where: { entry in
         entry.obstacle == nil && entry.part == nil
-          && entry.node.content.element.kind.outlet == .presentation
+          && entry.content.element.kind.outlet == .presentation
       })
     else { throw Refusal("Can't press Escape: nothing is open that it would close.") }
-    if case .sheet(let sheet) = top.node.content.element, !sheet.canDismiss {
+    if case .sheet(let sheet) = top.content.element, !sheet.canDismiss {
       throw Refusal("Can't press Escape: the sheet may not be dismissed now.")
     }
     renderer.events?(Event(top.id, .dismiss))

@@ -34,10 +34,10 @@ extension Driver {
   /// Closes an alert, dialog or sheet without a choice, as Escape or a click beside it does.
   package func dismiss(_ query: Query) throws(Refusal) {
     let entry = try reach(query, to: "dismiss")
-    guard entry.node.content.element.kind.outlet == .presentation, entry.part == nil else {
+    guard entry.content.element.kind.outlet == .presentation, entry.part == nil else {
       throw Refusal("Can't dismiss \(query.description): a \(entry.word) isn't presented.")
     }
-    if case .sheet(let sheet) = entry.node.content.element, !sheet.canDismiss {
+    if case .sheet(let sheet) = entry.content.element, !sheet.canDismiss {
       throw Refusal("Can't dismiss \(query.description): it may not be dismissed now.")
     }
     renderer.events?(Event(entry.id, .dismiss))
@@ -59,9 +59,8 @@ extension Driver {
     guard !isInSight(entry) else { return }
     // What scrolls within something that scrolls is laid out only once that is in sight.
     for node in renderer.tree.path(to: entry.id) {
-      let record = LayoutRecord(wanted: entry.node)
-      _ = Layout(
-        renderer.tree, width: width, height: height, user: renderer.user, record: record)
+      let record = LayoutRecord(wanted: renderer.handles[entry.id]?.node)
+      _ = renderer.draw(width: width, height: height, record: record)
       if let offset = record.offsets[node.id] { renderer.user.scroll[node.id] = offset }
       if isInSight(entry) { return }
     }

@@ -52,7 +52,7 @@ extension Driver {
 
   private func field(_ query: Query, to verb: String) throws(Refusal) -> TextRenderer.Handle {
     let entry = try reach(query, to: verb)
-    guard entry.node.content.element.kind == .textField, let handle = renderer.handles[entry.id]
+    guard entry.content.element.kind == .textField, let handle = renderer.handles[entry.id]
     else {
       throw Refusal("Can't \(verb) \(query.description): it is a \(entry.word), not a text field.")
     }

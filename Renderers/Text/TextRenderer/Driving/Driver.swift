@@ -14,7 +14,6 @@ package final class Driver {
   package var width: Int
   /// In lines; `nil` where the screen is as tall as its content, so that nothing scrolls.
   package var height: Int?
-  private var cached: (revision: Int, index: ScreenIndex)?
 
   package init(_ renderer: TextRenderer, width: Int, height: Int? = nil) {
     self.renderer = renderer
@@ -22,16 +21,9 @@ package final class Driver {
     self.height = height
   }
 
-  package var index: ScreenIndex {
-    if let cached, cached.revision == renderer.revision { return cached.index }
-    let index = ScreenIndex(renderer.tree, user: renderer.user)
-    cached = (renderer.revision, index)
-    return index
-  }
+  package var index: ScreenIndex { renderer.index }
 
-  package var layout: Layout {
-    Layout(renderer.tree, width: width, height: height, user: renderer.user)
-  }
+  package var layout: Layout { renderer.draw(width: width, height: height) }
 
   /// The one thing that a query describes, in reach and in sight.
   package func reach(_ query: Query, to verb: String, mayBeOutOfSight: Bool = false)
@@ -41,6 +33,11 @@ package final class Driver {
     if let obstacle = entry.obstacle {
       throw Refusal(
         "Can't \(verb) \(query.words(for: entry)): it \(obstacle), so a user couldn't either.")
+    }
+    if !isInSight(entry), width <= 0 || height.map({ $0 <= 0 }) == true {
+      throw Refusal(
+        "Can't \(verb) \(query.words(for: entry)): the screen is \(width) cells wide and \(height ?? 0) "
+          + "lines high, so nothing is in sight.")
     }
     if !mayBeOutOfSight, !isInSight(entry) {
       throw Refusal(
@@ -64,14 +61,14 @@ package final class Driver {
   func isInSight(_ entry: ScreenIndex.Entry) -> Bool {
     guard height != nil, entry.part == nil else { return true }
     let drawn = layout.drawnNodes
-    return drawn.contains(entry.id) || entry.node.isDrawn(in: drawn)
+    return drawn.contains(entry.id) || renderer.handles[entry.id]?.node.isDrawn(in: drawn) == true
   }
 
   /// Reports an event that somebody must listen to.
   func send(_ kind: Event.Kind, to entry: ScreenIndex.Entry, _ verb: String, _ query: Query)
     throws(Refusal)
   {
-    guard entry.node.content.events.contains(kind.member) else {
+    guard entry.content.events.contains(kind.member) else {
       throw Refusal(
         "Can't \(verb) \(query.words(for: entry)): nothing handles it, so nothing happens.")
     }

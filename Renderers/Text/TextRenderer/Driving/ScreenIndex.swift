@@ -11,8 +11,10 @@ package struct ScreenIndex {
     case tab(Int)
   }
 
-  package struct Entry {
-    package let node: Node
+  package struct Entry: Hashable {
+    package let id: NodeID
+    // NB: Not the node: its children would be shared with the tree, and the tree copied to change one.
+    package var content: Content
     package var part: Part?
     package var role: Role
     /// What it is called in a failure: the role, or a better word.
@@ -28,8 +30,6 @@ package struct ScreenIndex {
     package var texts: [String] = []
     /// The index after the last entry below this one.
     package var end = 0
-
-    package var id: NodeID { node.id }
   }
 
   package struct Row: Hashable {
@@ -38,6 +38,8 @@ package struct ScreenIndex {
   }
 
   package private(set) var entries: [Entry] = []
+  /// Where the entry of a node is.
+  private var places: [NodeID: Int] = [:]
   /// What is presented on top, in words, or `nil` where the screen is free.
   package private(set) var cover: String?
   private let user: UserState
@@ -72,12 +74,14 @@ package struct ScreenIndex {
       || node.content.events.contains(.press)
     {
       var entry = Entry(
-        node: node, role: role, word: role == .none ? "group" : role.rawValue,
+        id: node.id, content: node.content, role: role,
+        word: role == .none ? "group" : role.rawValue,
         name: node.accessibleName, identifier: meaning.identifier,
         obstacle: around.obstacle ?? around.cover.map { "is covered by \($0)" })
       entry.isMenuItem = outer.isInMenu
       entry.row = outer.row
       if role == .none, outer.row != nil { entry.word = "row" }
+      places[node.id] = entries.count
       entries.append(entry)
     }
     around.row = nil
@@ -97,7 +101,7 @@ package struct ScreenIndex {
   }
 
   private mutating func visitChildren(of node: Node, _ around: Surroundings) {
-    let visible = Set(node.visibleChildren.lazy.map(\.id))
+    let visible = node.showsAllChildren ? nil : Set(node.visibleChildren.map(\.id))
     let hasRows = around.isInList
     for (index, child) in node.children.enumerated() {
       let outlet = child.content.element.kind.outlet
@@ -105,7 +109,7 @@ package struct ScreenIndex {
       if node.isNamedByItsChildren, outlet == .content { continue }
       var inner = around
       if outlet != .content { inner.isInMenu = false }
-      if !visible.contains(child.id) {
+      if let visible, !visible.contains(child.id) {
         inner.obstacle = inner.obstacle ?? reason(why: child, in: node)
       }
       if hasRows, outlet == .content, child.content.element.kind != .section {
@@ -120,7 +124,8 @@ package struct ScreenIndex {
     let obstacle = around.obstacle ?? around.cover.map { "is covered by \($0)" }
     func add(_ part: Part, _ word: String, _ name: String) {
       var entry = Entry(
-        node: node, part: part, role: .button, word: word, name: name, obstacle: obstacle)
+        id: node.id, content: node.content, part: part, role: .button, word: word, name: name,
+        obstacle: obstacle)
       entry.end = entries.count + 1
       entries.append(entry)
     }
@@ -141,6 +146,15 @@ package struct ScreenIndex {
     let (texts, name) = words(inRowAt: place)
     entries[place].texts = texts
     if entries[place].name.isEmpty { entries[place].name = name }
+  }
+
+  /// Names the entry of a node anew, and the row that it is.
+  mutating func setContent(of node: Node, isNamed: Bool) {
+    guard let place = places[node.id] else { return }
+    entries[place].content = node.content
+    let isRow = entries[place].row != nil
+    if isNamed || isRow { entries[place].name = node.accessibleName }
+    if isRow { nameRow(at: place) }
   }
 
   private func words(inRowAt place: Int) -> (texts: [String], name: String) {

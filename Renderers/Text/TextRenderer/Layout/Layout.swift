@@ -29,7 +29,7 @@ public struct Layout {
 
   package init(
     _ tree: Node, width: Int, height: Int?, glyphs: Glyphs = .unicode, user: UserState,
-    record: LayoutRecord
+    record: LayoutRecord, rows: RowMemory = RowMemory(), presented: [Presented]? = nil
   ) {
     self.width = max(0, width)
     guard width > 0, height ?? 1 > 0 else {
@@ -38,12 +38,12 @@ public struct Layout {
       return
     }
     let space = Space(width: width, height: height)
-    let layouter = Layouter(glyphs: glyphs, user: user, record: record)
+    let layouter = Layouter(glyphs: glyphs, user: user, record: record, rows: rows)
     let base = Context(direction: tree.baseDirection)
     var result = layouter.block(tree, space, base).aligned(.start, in: width)
-    for (presented, direction) in Self.presentations(of: tree, base.direction) {
-      result = layouter.present(
-        presented, over: result, space, Context(direction: direction), on: base)
+    for presented in presented ?? Presented.all(in: tree) {
+      let context = Context(direction: presented.direction ?? base.direction)
+      result = layouter.present(presented.node, over: result, space, context, on: base)
     }
     if let menu = user.openMenu.flatMap({ tree.path(to: $0).last }) {
       result = layouter.open(menu, over: result, space)
@@ -103,18 +103,5 @@ public struct Layout {
     var line = Substring(line)
     while line.last == " " { line.removeLast() }
     return String(line)
-  }
-
-  /// Alerts, dialogs and sheets that are on screen, the topmost last, with their directions.
-  private static func presentations(
-    of node: Node, _ outer: LayoutDirection
-  ) -> [(Node, LayoutDirection)] {
-    guard !node.content.meaning.isHidden else { return [] }
-    let around = node.content.appearance.direction ?? outer
-    return node.visibleChildren.flatMap { child in
-      let isPresented = child.content.element.kind.outlet == .presentation
-      let own = child.content.appearance.direction ?? around
-      return (isPresented ? [(child, own)] : []) + presentations(of: child, around)
-    }
   }
 }

@@ -169,7 +169,7 @@ extension Layouter {
       var choices = Line()
       for (index, option) in picker.options.enumerated() {
         if index > 0 { choices.draw(glyphs.light.vertical, style: context.style, part: index + 1) }
-        let mark = index == picker.selection ? glyphs.chosen : " "
+        let mark = index == picker.selection ? " \(glyphs.chosen) " : " "
         choices.draw(mark, style: context.style, part: index + 1)
         choices.append(option.plain, style: context.style, part: index + 1)
         choices.draw(" ", style: context.style, part: index + 1)

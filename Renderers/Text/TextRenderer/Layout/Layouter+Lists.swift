@@ -4,21 +4,23 @@ extension Layouter {
   /// A titled box of rows.
   func section(_ section: SectionElement, _ node: Node, _ space: Space, _ context: Context) -> Block
   {
-    let group = RowGroup(section: section, node.layoutChildren.enumerated().map { ($0, $1) })
+    let group = RowGroup(of: node, section)
     return Block(
-      lines: lines(of: group, skipping: 0, space, context, .none), width: space.width)
+      lines: lines(of: group, in: node, skipping: 0, space, context, .none), width: space.width
+    )
   }
 
   /// Rows in boxes, one for each section. Where the height is limited, only rows in sight are laid
   /// out, and the edges of the box say how many are beyond.
   func list(_ list: ListElement, _ node: Node, _ space: Space, _ context: Context) -> Block {
-    let groups = RowGroup.groups(of: node)
+    let groups = rows.groups(of: node)
     seek(in: node, groups)
     var skipped = space.height == nil ? 0 : max(0, user.scroll[node.id] ?? 0)
     let total = groups.reduce(0) { $0 + $1.count }
     skipped = min(skipped, max(0, total - 1))
     if record.fillsPages, skipped > 0, let height = space.height {
-      skipped = min(skipped, lastPage(of: groups, width: space.width, height: height, context))
+      skipped = min(
+        skipped, lastPage(of: groups, in: node, width: space.width, height: height, context))
     }
     let marks = RowMarks(list, focused: focusedRow(of: node, list))
     let offset = skipped
@@ -36,7 +38,7 @@ extension Layouter {
         break
       }
       result += lines(
-        of: group, skipping: skipped, Space(width: space.width, height: room), context,
+        of: group, in: node, skipping: skipped, Space(width: space.width, height: room), context,
         group.isSection ? .none : marks)
       skipped = 0
     }
@@ -53,7 +55,7 @@ extension Layouter {
 
   /// How far a list can be scrolled while its last rows still fill the room.
   private func lastPage(
-    of groups: [RowGroup], width: Int, height: Int, _ context: Context
+    of groups: [RowGroup], in list: Node, width: Int, height: Int, _ context: Context
   ) -> Int {
     var room = height
     var steps = groups.reduce(0) { $0 + $1.count }
@@ -65,12 +67,13 @@ extension Layouter {
       }
       room -= 2
       // Rows that aren't mounted are taken for one line each.
-      let unknown = max(0, group.total - group.start - group.rows.count)
+      let unknown = max(0, group.total - group.start - group.places.count)
       if unknown > room { return steps - max(0, room) }
       room -= unknown
       steps -= unknown
-      for (_, row) in group.rows.reversed() {
-        let rowHeight = block(row, Space(width: max(1, width - 4)), context).height
+      let nodes = group.siblings(in: list)
+      for place in group.places.reversed() {
+        let rowHeight = block(nodes[place], Space(width: max(1, width - 4)), context).height
         room -= rowHeight > 1 ? rowHeight + 1 : rowHeight
         if room < 0 { return steps }
         steps -= 1
@@ -90,7 +93,8 @@ extension Layouter {
     var offset = 0
     for group in groups {
       let first = offset + (group.hasHeader ? 1 : 0) + group.start
-      if let place = group.rows.firstIndex(where: { $0.node.contains(record.wanted) }) {
+      let nodes = group.siblings(in: node)
+      if let place = group.places.firstIndex(where: { nodes[$0].contains(record.wanted) }) {
         return record.offsets[node.id] = first + place
       }
       offset += group.count
@@ -98,7 +102,7 @@ extension Layouter {
   }
 
   private func lines(
-    of group: RowGroup, skipping skipped: Int, _ space: Space, _ context: Context,
+    of group: RowGroup, in list: Node, skipping skipped: Int, _ space: Space, _ context: Context,
     _ marks: RowMarks
   ) -> [Line] {
     var lines: [Line] = []
@@ -106,10 +110,9 @@ extension Layouter {
       lines += caption(header, space, context, .bold)
     }
     let first = max(0, skipped - (group.hasHeader ? 1 : 0))
-    let rows = group.rows.dropFirst(max(0, first - group.start))
     let room = space.height.map { max(0, $0 - lines.count) }
     let (block, isComplete) = box(
-      rows, above: first, of: group.total, Space(width: space.width, height: room), context, marks)
+      group, in: list, above: first, Space(width: space.width, height: room), context, marks)
     lines += block.lines
     if isComplete, let footer = group.footer { lines += caption(footer, space, context, .dim) }
     if let height = space.height { lines = Array(lines.prefix(height)) }
@@ -131,14 +134,18 @@ extension Layouter {
 
   /// Rows in a box, with a line between those of which one is taller than a line.
   private func box(
-    _ rows: ArraySlice<(index: Int, node: Node)>, above: Int, of total: Int, _ space: Space,
-    _ context: Context,
+    _ group: RowGroup, in list: Node, above: Int, _ space: Space, _ context: Context,
     _ marks: RowMarks
   ) -> (block: Block, isComplete: Bool) {
+    let nodes = group.siblings(in: list)
+    let start = min(max(0, above - group.start), group.places.count)
+    let places = group.places[start...]
     // Fields bring boxes of their own: a box around nothing but boxes says nothing.
-    if !rows.isEmpty, rows.prefix(50).allSatisfy({ $0.node.content.element.kind == .textField }) {
+    if !places.isEmpty,
+      places.prefix(50).allSatisfy({ nodes[$0].content.element.kind == .textField })
+    {
       let block = column(
-        rows.map(\.node), space, context, alignment: .start, spacing: 0)
+        places.map { nodes[$0] }, space, context, alignment: .start, spacing: 0)
       return (block, true)
     }
     let inner = max(1, space.width - 4)
@@ -146,8 +153,10 @@ extension Layouter {
     var lines: [Line] = []
     var separators: Set<Int> = []
     var before: (height: Int, isField: Bool)?
-    var beyond = max(rows.count, total - above)
-    for (index, node) in rows {
+    var beyond = max(places.count, group.total - above)
+    for position in places.indices {
+      let node = nodes[places[position]]
+      let index = group.number(of: position)
       let block = block(node, Space(width: inner), context)
       guard block.height > 0 else {
         beyond -= 1
@@ -214,65 +223,6 @@ struct RowMarks {
     var style: CellStyle = selected.contains(index) ? .selected : []
     if index == focused { style.formUnion(.focus) }
     return style
-  }
-}
-
-/// Rows that share a box: those of a section, or those between sections.
-struct RowGroup {
-  var header: StyledText?
-  var footer: StyledText?
-  /// Each with its index among the children that are laid out, or among all rows where only some
-  /// are mounted.
-  var rows: [(index: Int, node: Node)]
-  /// How many rows are before the first that is mounted, and how many there are.
-  var start = 0
-  var total: Int
-  let isSection: Bool
-
-  init(section: SectionElement? = nil, _ rows: [(index: Int, node: Node)]) {
-    isSection = section != nil
-    header = section?.header.flatMap { $0.runs.isEmpty ? nil : $0 }
-    footer = section?.footer.flatMap { $0.runs.isEmpty ? nil : $0 }
-    self.rows = rows
-    total = rows.count
-  }
-
-  /// The mounted rows of a list that has more.
-  init(_ window: RowWindow, _ rows: [Node]) {
-    self.init(rows.enumerated().map { (window.start + $0, $1) })
-    start = max(0, window.start)
-    total = max(window.total, start + rows.count)
-  }
-
-  var hasHeader: Bool { header != nil }
-  var hasFooter: Bool { footer != nil }
-  /// How many steps it takes to scroll past it.
-  var count: Int { total + (hasHeader ? 1 : 0) + (hasFooter ? 1 : 0) }
-
-  static func groups(of list: Node) -> [RowGroup] {
-    if case .list(let element) = list.content.element, let window = element.window {
-      return [RowGroup(window, list.layoutChildren)]
-    }
-    var groups: [RowGroup] = []
-    var loose: [(index: Int, node: Node)] = []
-    func close() {
-      if !loose.isEmpty { groups.append(RowGroup(loose)) }
-      loose = []
-    }
-    for (index, child) in list.children.enumerated() {
-      guard child.content.element.kind.outlet == .content, !child.content.meaning.isHidden else {
-        continue
-      }
-      if case .section(let section) = child.content.element {
-        close()
-        groups.append(
-          RowGroup(section: section, child.layoutChildren.enumerated().map { ($0, $1) }))
-      } else {
-        loose.append((index, child))
-      }
-    }
-    close()
-    return groups
   }
 }
 

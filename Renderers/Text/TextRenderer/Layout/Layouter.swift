@@ -5,6 +5,7 @@ struct Layouter {
   let glyphs: Glyphs
   let user: UserState
   let record: LayoutRecord
+  let rows: RowMemory
 
   func block(_ node: Node, _ space: Space, _ outer: Context) -> Block {
     guard !node.content.meaning.isHidden, space.width > 0 else { return .empty }

@@ -10,7 +10,7 @@ public struct TreeLint {
     var findings: [String] = []
     let entries = ScreenIndex(tree).entries.filter { $0.obstacle != "is hidden" }
     for entry in entries
-    where entry.part == nil && entry.name.isEmpty && entry.node.content.isFocusable {
+    where entry.part == nil && entry.name.isEmpty && entry.content.isFocusable {
       let place = entry.identifier.map { " with identifier \(quoted($0))" } ?? ""
       findings.append(
         "A \(entry.word)\(place) has no name: give it a label or an accessibilityLabel.")
@@ -20,7 +20,7 @@ public struct TreeLint {
     for (identifier, count) in seen.sorted(by: { $0.key < $1.key }) where count > 1 {
       findings.append("The identifier \(quoted(identifier)) is used \(count) times.")
     }
-    let focused = entries.filter { $0.part == nil && $0.node.content.meaning.isFocused == true }
+    let focused = entries.filter { $0.part == nil && $0.content.meaning.isFocused == true }
     if focused.count > 1 {
       let names = focused.map { "\($0.word) \(quoted($0.name))" }.joined(separator: " and ")
       findings.append("Keyboard focus is wanted in \(focused.count) places: \(names).")

@@ -48,6 +48,7 @@ struct SessionCommand: Hashable {
   static let help = """
     tap "Name"                      press a button, tab, row, menu or entry of a menu
     type "text" into "Field"        type at the caret
+    paste "text" into "Field"       insert at the caret at once
     clear "Field"                   empty a field
     submit "Field"                  press Return in a field
     toggle "Name"                   turn a toggle
@@ -56,11 +57,14 @@ struct SessionCommand: Hashable {
     step "Name" up|down             press a stepper
     select "Row"                    select a row
     delete "Row"                    remove a row
+    move "Row" before "Row"         drag a row; without the second to the end
     action "Delete" on "Row"        choose in a context menu
     focus "Name"                    move keyboard focus
     press escape|tab|return|…       press a key
+    refresh "List"                  ask for fresh content
     dismiss                         close what is presented
     back                            go back to the screen below
+    close                           close the window
     wait 0.5                        let seconds pass
     outline                         print the screen with one line per thing
     help                            print this
@@ -74,6 +78,7 @@ struct SessionCommand: Hashable {
     case ("tap", 1): try driver.tap(any)
     case ("type", 2):
       for character in texts[0] { try driver.type(String(character), into: any) }
+    case ("paste", 2): try driver.type(texts[0], into: any, verb: "paste into")
     case ("clear", 1): try driver.clear(any)
     case ("submit", 1): try driver.submit(any)
     case ("toggle", 1): try driver.toggle(any)
@@ -84,6 +89,10 @@ struct SessionCommand: Hashable {
     case ("step", 1): try driver.step(any, up: words.last != "down")
     case ("select", 1): try driver.select([row])
     case ("delete", 1): try driver.delete(row)
+    case ("move", 1): try driver.move(row, before: nil)
+    case ("move", 2):
+      try driver.move(Query(noun: "row", name: texts[0], place: .row), before: row)
+    case ("refresh", 1): try driver.refresh(any)
     case ("action", 2): try driver.act(texts[0], on: row)
     case ("focus", 1): try driver.focus(any)
     case ("press", 0):
@@ -91,6 +100,7 @@ struct SessionCommand: Hashable {
       try driver.press(KeyboardShortcut(key, modifiers: []))
     case ("dismiss", 0): try driver.press(.cancelAction)
     case ("back", 0): try driver.back()
+    case ("close", 0): try driver.close()
     default: throw misunderstood
     }
   }
