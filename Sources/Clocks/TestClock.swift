@@ -55,6 +55,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// The instant that the clock stands at.
   public var now: Instant { state.withLock { $0.now } }
 
+  /// Whether anybody has slept here, even if nobody does now.
+  package var wasSleptOn: Bool { state.withLock { $0.changes > 0 } }
+
   /// Suspends until the clock was advanced to a deadline, or the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()

@@ -27,7 +27,7 @@ extension Screen {
 
       On screen:
 
-      \(outline)
+      \(shortened(outline))
       """, CallSite(fileID, filePath, line, column))
   }
 }

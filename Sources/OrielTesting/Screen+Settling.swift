@@ -19,22 +19,18 @@ extension Screen {
     await settle(CallSite(fileID, filePath, line, column))
   }
 
-  /// Lets time pass on the clock that the screen was given, and settles.
+  /// Lets time pass on the screen's clock, and settles.
+  ///
+  /// Fails the test where that can do nothing: where the test has set a clock that isn't a
+  /// `TestClock`, or where nothing ever waited for the one that the screen brought.
   public func advance(
     by duration: Duration, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
     let site = CallSite(fileID, filePath, line, column)
-    guard let clock else {
-      return report(
-        """
-        Can't advance the time: this screen has no clock.
-
-        Give it one, and the features on it the same one: Screen(clock: TestClock()) { … }
-        """, site)
-    }
     await settle(site)
-    await clock.advance(by: duration)
+    if let obstacle = time.obstacle { return report(obstacle, site) }
+    await time.clock?.advance(by: duration)
     await settle(site)
   }
 
@@ -49,7 +45,8 @@ extension Screen {
       do throws(Refusal) { try act(driver) } catch { refusal = error }
     }
     if let refusal {
-      report("\(refusal.message)\n\nOn screen:\n\n\(outline)\(pending)", site)
+      report(
+        "\(shortened(refusal.message))\n\nOn screen:\n\n\(shortened(outline))\(pending)", site)
       return false
     }
     await settle(site)
@@ -106,8 +103,8 @@ extension Screen {
       """
       The screen did not settle: it still changes after \(Self.turns) turns.\(seen)\(pending)
 
-      Something sends actions without end and without waiting for a clock. Let it wait for a clock \
-      that the test controls: Screen(clock: TestClock()) { … }
+      Something sends actions without end and without waiting for a clock. Let it wait for the \
+      dependency continuousClock, which stands still until the test advances it.
       """, site)
   }
 
@@ -115,7 +112,7 @@ extension Screen {
   private func note(_ now: String, after before: String, in changes: inout [String]) {
     let old = Set(before.split(separator: "\n"))
     for line in now.split(separator: "\n") where !old.contains(line) && changes.count < 5 {
-      changes.append("  \(line.drop { $0 == " " })")
+      changes.append("  \(shortened(String(line.drop { $0 == " " })))")
     }
   }
 

@@ -1,5 +1,6 @@
 import Clocks
 import ComposableArchitecture
+import Dependencies
 import TextRenderer
 import Views
 
@@ -26,7 +27,8 @@ extension Screen {
   /// - Parameters:
   ///   - store: The feature.
   ///   - clock: The clock that ``advance(by:)`` moves. It becomes the feature's `continuousClock` and
-  ///     `suspendingClock`.
+  ///     `suspendingClock`. Without one the screen takes the clock that the feature was given, and
+  ///     where it was given none, makes a `TestClock`.
   ///   - environment: Changes what the views inherit.
   ///   - content: The view of the feature.
   public convenience init<State: Equatable, Action, Content: View>(
@@ -36,12 +38,18 @@ extension Screen {
     environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor (Store<State, Action>) -> Content
   ) {
-    if let clock {
-      store.dependencies.continuousClock = clock
-      store.dependencies.suspendingClock = clock
-    }
+    let time = ScreenClock(clock, in: &store.dependencies)
     let views = store.viewStore
-    self.init(size: size, clock: clock, environment: environment) { content(views) }
+    // Views live in the same time as their feature.
+    var values = DependencyValues()
+    withDependencies {
+      if let clock = time.clock { _ = ScreenClock(clock, in: &$0) }
+      values = $0
+    } operation: {
+    }
+    self.init(
+      size: size, time: time, dependencies: values, isOpen: nil, environment: environment
+    ) { content(views) }
   }
 
   /// Takes the views off the screen, as when the app ends: their tasks are cancelled.

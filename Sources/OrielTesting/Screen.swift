@@ -15,7 +15,7 @@ import Views
 /// #expect(screen.outline.contains(#"alert "Login failed""#))
 /// ```
 ///
-/// It needs no display and never sleeps. Controls are found by role and name. What a user could not
+/// It needs no display and never sleeps: time stands still until ``advance(by:)`` moves it. Controls are found by role and name. What a user could not
 /// do (press a disabled or covered button, type into a hidden field) is refused with the reason, as a
 /// failure at the line of the test.
 @MainActor
@@ -26,7 +26,7 @@ public final class Screen {
   let host: RendererHost<TextRenderer>
   let engine: Engine
   let driver: Driver
-  let clock: TestClock<Duration>?
+  let time: ScreenClock
   let dependencies: DependencyValues
 
   /// A size in character cells.
@@ -46,14 +46,15 @@ public final class Screen {
   ///
   /// - Parameters:
   ///   - clock: The clock that ``advance(by:)`` moves. It is also the `continuousClock` and
-  ///     `suspendingClock` dependency of stores that `content` makes.
+  ///     `suspendingClock` dependency of stores that `content` makes. Without one the screen takes the
+  ///     clock that the test has set as a dependency, and where it has set none, makes a `TestClock`.
   ///   - dependencies: Overrides dependencies for stores that `content` makes, and for states that
   ///     views make, such as those of a `NavigationLink`.
   ///   - isOpen: Whether the window is there, for tests of what closing it means. See
   ///     `WindowGroup`.
   ///   - environment: Changes what the views inherit.
   ///   - content: The view. Make the store in here for the overrides to reach it.
-  public init<Content: View>(
+  public convenience init<Content: View>(
     size: Size = Size(width: 60),
     clock: TestClock<Duration>? = nil,
     dependencies: (inout DependencyValues) -> Void = { _ in },
@@ -61,20 +62,29 @@ public final class Screen {
     environment: @escaping @MainActor (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.size = size
-    self.clock = clock
     var values = DependencyValues()
     withDependencies {
-      if let clock {
-        $0.continuousClock = clock
-        $0.suspendingClock = clock
-      }
+      // What the test sets is set last, and a screen without a clock looks at what that is.
+      if let clock { _ = ScreenClock(clock, in: &$0) }
       dependencies(&$0)
       values = $0
     } operation: {
     }
-    let inherited = values
-    self.dependencies = values
+    let time = clock.map { ScreenClock(of: $0) } ?? ScreenClock(nil, in: &values)
+    self.init(
+      size: size, time: time, dependencies: values, isOpen: isOpen, environment: environment,
+      content: content)
+  }
+
+  init<Content: View>(
+    size: Size, time: ScreenClock, dependencies: DependencyValues, isOpen: Binding<Bool>?,
+    environment: @escaping @MainActor (inout EnvironmentValues) -> Void,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.size = size
+    self.time = time
+    self.dependencies = dependencies
+    let inherited = dependencies
     host = RendererHost(renderer)
     driver = Driver(renderer, width: size.width, height: size.height)
     func page() -> some View {
@@ -90,9 +100,8 @@ public final class Screen {
     onMainActor { engine.start(on: host) }
   }
 
-  deinit {
-    MainActor.assumeIsolated { engine.stop() }
-  }
+  // NB: A test library lets go of a suite, and of a screen in it, on whatever thread it likes.
+  isolated deinit { engine.stop() }
 
   /// Brings the screen up to date. Views are evaluated with the screen's dependencies, as in an app
   /// they are with the app's.

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import TextRenderer
 import ViewTree
 
@@ -78,6 +79,17 @@ extension Target {
     await perform(CallSite(fileID, filePath, line, column)) { driver throws(Refusal) in
       try driver.setDate(query, seconds: seconds)
     }
+  }
+
+  /// Sets a date picker.
+  public func set(
+    _ date: Date,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await set(
+      secondsSince1970: date.timeIntervalSince1970, fileID: fileID, filePath: filePath, line: line,
+      column: column)
   }
 
   /// Chooses an action of the context menu, or one that swiping a row offers.

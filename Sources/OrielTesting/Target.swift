@@ -25,11 +25,15 @@ public struct Target {
   public var name: String? { entry?.name }
 
   /// The value that it shows, or `nil` where it has none or isn't there.
-  public var value: String? { entry?.node.accessibleValue }
+  public var value: String? { node?.accessibleValue }
 
   /// This part of the screen with one line per meaningful node. Empty where it isn't there.
   public var outline: String {
-    entry.map { Outline($0.node, user: screen.renderer.user).text } ?? ""
+    node.map { Outline($0, user: screen.renderer.user).text } ?? ""
+  }
+
+  private var node: Node? {
+    entry.flatMap { screen.renderer.handles[$0.id]?.node }
   }
 
   private var entry: ScreenIndex.Entry? {

@@ -146,8 +146,8 @@ struct TestStoreScreenTests {
           Effect: OrielTestingTests/TestStoreScreenTests.swift:\(Restless.effectLine)
           Cancel ID: "restless"
 
-        Something sends actions without end and without waiting for a clock. Let it wait for a \
-        clock that the test controls: Screen(clock: TestClock()) { … }
+        Something sends actions without end and without waiting for a clock. Let it wait for the \
+        dependency continuousClock, which stands still until the test advances it.
         """), "\(message)")
     store.send(.stop)
   }

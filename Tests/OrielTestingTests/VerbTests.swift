@@ -114,20 +114,6 @@ struct VerbTests {
   }
 
   @Test
-  func aScreenWithoutAClockSaysHowToGiveItOne() async {
-    let screen = Screen { ControlsView() }
-    await expectIssue(
-      """
-      Can't advance the time: this screen has no clock.
-
-      Give it one, and the features on it the same one: Screen(clock: TestClock()) { … }
-      """
-    ) {
-      await screen.advance(by: .seconds(1))
-    }
-  }
-
-  @Test
   func shortcutsAndEscapeReachWhatIsOnTop() async {
     let screen = Screen { GreetingView() }
     await expectRefusal("Can't press Escape: nothing is open that it would close.") {

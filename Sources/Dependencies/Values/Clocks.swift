@@ -22,6 +22,12 @@ extension DependencyValues {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }
   }
+
+  /// The clock that somebody has set, be it for one kind of durations or for both; `nil` where both
+  /// are the defaults.
+  package var overriddenClock: (any Clock<Duration>)? {
+    stored(ContinuousClockKey.self) ?? stored(SuspendingClockKey.self)
+  }
 }
 
 private enum ContinuousClockKey: DependencyKey {

@@ -39,14 +39,33 @@ extension Screen {
   ) {
     let site = CallSite(fileID, filePath, line, column)
     let file = SnapshotFile(name: name, test: "\(filePath)")
-    if SnapshotRecording.isOn {
-      guard file.text != layout else { return }
-      report(file.write(layout) ?? "Recorded the layout in \(file.shortName).", site)
-      return
+    if let message = comparison(of: layout, with: file, isRecording: SnapshotRecording.isOn) {
+      report(message, site)
+    }
+  }
+
+  /// What to report about a layout and the file that it should be in, or `nil` where both are equal.
+  func comparison(of layout: String, with file: SnapshotFile, isRecording: Bool) -> String? {
+    let found = file.read()
+    if isRecording {
+      guard found != .text(layout) else { return nil }
+      return file.write(layout) ?? "Recorded the layout in \(file.shortName)."
     }
     let snapshot = Snapshot(subject: "layout", call: "expectLayout")
     let place = "it then writes \(file.shortName)"
-    if let message = snapshot.failure(layout, file.text, place) { report(message, site) }
+    switch found {
+    case .nothing: return snapshot.failure(layout, nil, place)
+    case .text(let text): return snapshot.failure(layout, text, place)
+    case .damaged(let reason):
+      return """
+        Can't compare the layout with \(file.shortName): \(reason).
+
+        Restore it from version control, or remove it and run the test with ORIEL_RECORD=1: it then \
+        writes what is on screen:
+
+        \(indented(layout, "  "))
+        """
+    }
   }
 
   private func expect(

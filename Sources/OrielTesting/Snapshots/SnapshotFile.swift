@@ -14,12 +14,24 @@ struct SnapshotFile {
     path = parts.count > 1 ? "\(folder)/\(shortName)" : shortName
   }
 
-  /// What the file holds, or `nil` where there is none.
-  var text: String? {
-    FileManager.default.contents(atPath: path).map { data in
-      let text = String(decoding: data, as: UTF8.self)
-      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  /// What is at the path.
+  enum Found: Equatable {
+    case nothing
+    case text(String)
+    /// Something else than a text, and why.
+    case damaged(String)
+  }
+
+  /// Reads the file.
+  func read() -> Found {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      guard FileManager.default.fileExists(atPath: path) else { return .nothing }
+      return .damaged("it is a folder, or may not be read")
     }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      return .damaged("it isn't a text in UTF-8")
+    }
+    return .text(text.hasSuffix("\n") ? String(text.dropLast()) : text)
   }
 
   /// Writes the file. Returns what went wrong.

@@ -81,7 +81,7 @@ final class TextProbe: Probe {
 
   private func pick(_ index: Int, _ query: Query) {
     guard let entry = try? driver.reach(query, to: "pick") else { return }
-    switch entry.node.content.element {
+    switch entry.content.element {
     case .picker(let picker): try? driver.choose(picker.options[index].plain, in: query)
     case .tabs(let tabs): try? driver.choose(tabs.tabs[index].label.plain, in: query)
     default: break

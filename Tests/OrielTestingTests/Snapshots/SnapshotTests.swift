@@ -76,6 +76,6 @@ struct SnapshotTests {
   func aFileIsNextToTheTest() {
     let file = SnapshotFile(name: "a/b", test: "/x/Tests/LoginTests.swift")
     #expect(file.path == "/x/Tests/__Snapshots__/LoginTests/a-b.txt")
-    #expect(file.text == nil)
+    #expect(file.read() == .nothing)
   }
 }
