@@ -101,7 +101,7 @@ struct MonitorTests {
         ╭─ Filter ───────────────────────────────╮
         │                                        │
         ╰────────────────────────────────────────╯
-        Order [●Load │ Memory │ Name ]
+        Order [ ● Load │ Memory │ Name ]
       ╭────────────────────────────────────────────╮
       │ Browser  9                    1.0%  2.5 GB │
       │ init  1                       0.0%  5.0 MB │

@@ -1,6 +1,5 @@
 import Clocks
 import ComposableArchitecture
-import Dependencies
 import IssueReporting
 import OrielTesting
 import Testing

@@ -25,7 +25,7 @@ struct TenThousandRowsTests {
     screen.expectLayout(
       """
 
-        Rows [●10 │ 10000 │ 100000 ]
+        Rows [ ● 10 │ 10000 │ 100000 ]
         [ Insert ]  [ Reverse ]
         11 stores  11 timers  44 actions  55 observers told
       ╭──────────────────────────────────────────────────────────╮
@@ -47,7 +47,7 @@ struct TenThousandRowsTests {
     screen.expectLayout(
       """
 
-        Rows [●10 │ 10000 │ 100000 ]
+        Rows [ ● 10 │ 10000 │ 100000 ]
         [ Insert ]  [ Reverse ]
         11 stores  11 timers  44 actions  55 observers told
       ╭──────────────────────────────────────────────────────────╮

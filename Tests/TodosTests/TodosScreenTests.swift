@@ -42,7 +42,7 @@ struct TodosScreenTests {
                            Todos
         ────────────────────────────────────────────
 
-          Show [●All │ Active │ Done ]
+          Show [ ● All │ Active │ Done ]
           ┏━ What is to be done? ━━━━━━━┓
           ┃ ▏                           ┃  ┊ Add ┊
           ┗━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┛
